@@ -40,14 +40,17 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
   const failed = approval === 'failed';
   useRelease(shopId, order.orderId, { presence, dispatch });
   useEffect(() => void sound('pour'), []);
-  const share = usePouring(order.brewingTime || DEFAULT_BREWING_MS, !failed, () => dispatch({ type: 'time-up' }));
+  const brewingMs = order.brewingTime || DEFAULT_BREWING_MS;
+  const share = usePouring(brewingMs, !failed, () => dispatch({ type: 'time-up' }));
 
   const drawing = orderDrawing(order);
   const { own: drink } = drinkNames(order, useMenuText().languages);
   const isWaiting = isDone && !failed;
   const percent = Math.round(share * 100);
+  const seconds = Math.ceil((brewingMs * (1 - share)) / 1000);
   return (
     <GuestScreen
+      isSteady
       isBusy
       aside={<SoundSwitch />}
       picture={
@@ -90,6 +93,11 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
         <span lang={drink.lang}>{drink.text}</span>
         {order.displayId && ` · ${order.displayId}`}
       </p>
+      {!failed && !isDone && (
+        <p role="timer" className={styles.left}>
+          <Trans>{seconds} s left</Trans>
+        </p>
+      )}
       <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
       <p role="status" className={failed ? styles.stopped : styles.lead}>
         {failed && <Trans>The machine has not started. Your drink is still waiting for you.</Trans>}

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { hasAllergies } from '#domain/recipe/allergies.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
-import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
+import { Machine } from './machine.tsx';
 import { drinkNames, orderDrawing } from './order-drink.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './approve.module.css';
@@ -24,8 +23,9 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
   const { own: drink } = drinkNames(order, useMenuText().languages);
   return (
     <GuestScreen
-      // A prompt would take the room of the warning.
-      isBusy={order.allergies !== undefined && hasAllergies(order.allergies)}
+      // A prompt would rival the drink; it comes on the next screen.
+      isBusy
+      isSteady
       picture={
         <div className={styles.cheers}>
           <div className={styles.sparks} aria-hidden="true">
@@ -33,7 +33,7 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
               <span key={n} />
             ))}
           </div>
-          <DrinkPicture drawing={orderDrawing(order)} title={drink.text} animated />
+          <Machine drawing={orderDrawing(order)} level={1} lamp="gone" title={drink.text} />
         </div>
       }
       actions={

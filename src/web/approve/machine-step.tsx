@@ -47,6 +47,7 @@ export function MachineStep({ shopId, order, machine, lostSince, dispatch }: Pro
 
   return (
     <GuestScreen
+      isSteady
       isBusy={isRunning}
       picture={
         <div

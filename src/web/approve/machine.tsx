@@ -8,7 +8,10 @@ interface Props {
   drawing: DrinkDrawing;
   /** Fill level of the glass, 0 to 1. */
   level: number;
-  lamp: 'waiting' | 'pouring' | 'stopped';
+  /** 'gone': the drink is made, and the machine has left it. */
+  lamp: 'waiting' | 'pouring' | 'stopped' | 'gone';
+  /** Accessible name of the drink, where it is not shown otherwise. */
+  title?: string;
 }
 
 /** Side of the glass's square and y of its foot, in units of this drawing. */
@@ -20,28 +23,37 @@ const NOZZLE_Y = 96;
 const DRAWN = { bottom: 296, above: 22, withHandle: 184 };
 
 /** The glass on its base, under the nozzle. */
-export function Machine({ drawing, level, lamp }: Props) {
+export function Machine({ drawing, level, lamp, title = '' }: Props) {
   const colour = drawing.layers.at(-1)?.colour.slice(0, 7) ?? '#f2a33a';
   return (
     <svg
       viewBox="0 0 300 360"
       preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
+      {...(title === '' && { 'aria-hidden': true })}
       className={styles.machine}
       data-lamp={lamp}
       style={{ '--drink': colour } as CSSProperties}
     >
-      <path
-        d="M252 330V62a26 26 0 0 0-26-26H82a24 24 0 0 0-24 24v14h136a18 18 0 0 1 18 18v238z"
-        className={styles.metal}
-      />
-      <path d="M134 74h32l-6 22h-20z" className={styles.nozzle} />
-      <rect x="147" y={NOZZLE_Y} width="6" height={streamLength(drawing, level)} className={styles.stream} />
-      <rect x="24" y="322" width="252" height="28" rx="14" className={styles.metal} />
-      <ellipse cx="150" cy="323" rx="82" ry="8" className={styles.plate} />
-      <path d="M92 339h100" className={styles.lamp} />
+      <g className={styles.parts}>
+        <path
+          d="M252 330V62a26 26 0 0 0-26-26H82a24 24 0 0 0-24 24v14h136a18 18 0 0 1 18 18v238z"
+          className={styles.metal}
+        />
+        <path d="M134 74h32l-6 22h-20z" className={styles.nozzle} />
+        <rect x="147" y={NOZZLE_Y} width="6" height={streamLength(drawing, level)} className={styles.stream} />
+        <rect x="24" y="322" width="252" height="28" rx="14" className={styles.metal} />
+        <ellipse cx="150" cy="323" rx="82" ry="8" className={styles.plate} />
+        <path d="M92 339h100" className={styles.lamp} />
+      </g>
       <g transform="translate(36 106)">
-        <DrinkPicture drawing={drawing} size={GLASS_SIZE} level={level} title="" animated={lamp === 'pouring'} />
+        <DrinkPicture
+          drawing={drawing}
+          size={GLASS_SIZE}
+          level={level}
+          title={title}
+          animated={lamp === 'pouring' || lamp === 'gone'}
+          framedBare
+        />
       </g>
     </svg>
   );

@@ -13,12 +13,14 @@ interface Props {
   aside?: ReactNode;
   /** Content beside a picture on wide screens. */
   picture?: ReactNode;
+  /** The picture keeps its place and size, whatever stands below: from one step to the next. */
+  isSteady?: boolean;
   /** A kiosk is being joined, or an order sent: prompts stay hidden. */
   isBusy?: boolean;
 }
 
 /** A guest screen for one task: a picture, a short text, and the buttons at the bottom. */
-export function GuestScreen({ children, actions, back, aside, picture, isBusy = false }: Props) {
+export function GuestScreen({ children, actions, back, aside, picture, isSteady = false, isBusy = false }: Props) {
   return (
     <div className={styles.screen} data-side="guest" data-playing={isBusy || undefined}>
       <header className={styles.top}>
@@ -28,7 +30,7 @@ export function GuestScreen({ children, actions, back, aside, picture, isBusy = 
         {aside}
         <LanguageSwitch />
       </header>
-      <main className={picture ? `${styles.main} ${styles.pictured}` : styles.main}>
+      <main className={picture ? `${styles.main} ${styles.pictured}` : styles.main} data-steady={isSteady || undefined}>
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>
           {back}

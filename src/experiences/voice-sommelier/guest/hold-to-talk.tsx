@@ -2,14 +2,11 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import type { SpokenLanguage } from './recognition.ts';
 import type { Hearing } from './use-hearing.ts';
 import styles from './sommelier.module.css';
 
 interface Props {
   hearing: Hearing;
-  language: SpokenLanguage;
-  onLanguage: (language: SpokenLanguage) => void;
   seconds: number;
   /** Its label is shown beside it. */
   isNamed: boolean;
@@ -19,11 +16,11 @@ interface Props {
 let isTold = false;
 
 /** Listens while held. A press by a screen reader or a switch device, which cannot hold, starts and stops it. */
-export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: Props) {
+export function HoldToTalk({ hearing, seconds, isNamed }: Props) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const isHeld = useRef(false);
-  const { isListening, start, stop } = hearing;
+  const { isListening, caption, start, stop } = hearing;
 
   const begin = () => {
     if (!isTold) return setAsking(true);
@@ -69,6 +66,8 @@ export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: 
           else start();
         }}
       >
+        {/* The browser tells words, not how loud they are: the rim swells with each piece that was heard. */}
+        {isListening && <span key={caption.length} className={styles.rim} aria-hidden="true" />}
         <Microphone />
       </button>
       {isNamed && (
@@ -76,19 +75,6 @@ export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: 
           {isListening ? t`Let go when you are done` : t`Hold to talk`}
         </span>
       )}
-      <span className={styles.spoken} role="group" aria-label={t`I speak`}>
-        {(['zh-HK', 'en'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            lang={each === 'en' ? 'en' : 'zh-Hant-HK'}
-            aria-pressed={language === each}
-            onClick={() => onLanguage(each)}
-          >
-            {each === 'en' ? 'English' : '廣東話'}
-          </button>
-        ))}
-      </span>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

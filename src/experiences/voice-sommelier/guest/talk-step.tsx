@@ -17,6 +17,7 @@ import type { SpokenLanguage } from './recognition.ts';
 import { SayBar } from './say-bar.tsx';
 import type { Talk } from './talk.ts';
 import { learn } from '#ui/play/taste-request/lexicons.ts';
+import { SpokenLanguageChoice } from './spoken-language-choice.tsx';
 import { UnheardNote } from './unheard-note.tsx';
 import type { Ear } from './use-ear.ts';
 import { useHearing } from './use-hearing.ts';
@@ -36,7 +37,7 @@ interface Props {
   onPour: () => void;
 }
 
-/** One glass that fills with the wishes, shown as chips above it. */
+/** One glass that fills with the wishes, which fall through it into a row of chips. */
 export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -54,6 +55,22 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
   };
   return (
     <section className={styles.talk} aria-labelledby={id}>
+      {(hearing.canListen || voice.canSpeak) && (
+        <div className={styles.tools}>
+          {hearing.canListen && <SpokenLanguageChoice language={language} onChange={setLanguage} />}
+          {voice.canSpeak && (
+            <button
+              type="button"
+              className={styles.sound}
+              aria-pressed={voice.isOn}
+              aria-label={t`Answers out loud`}
+              onClick={() => voice.setOn(!voice.isOn)}
+            >
+              <Speaker isOn={voice.isOn} />
+            </button>
+          )}
+        </div>
+      )}
       <div className={styles.words}>
         <h1
           ref={heading}
@@ -108,24 +125,7 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
         <SayBar phrases={settings.phrases} onSay={ear.say} />
         <div className={styles.last}>
           {hearing.canListen && (
-            <HoldToTalk
-              hearing={{ ...hearing, start }}
-              language={language}
-              onLanguage={setLanguage}
-              seconds={settings.maxSeconds}
-              isNamed={!hasWishes(wishes)}
-            />
-          )}
-          {voice.canSpeak && (
-            <button
-              type="button"
-              className={styles.sound}
-              aria-pressed={voice.isOn}
-              aria-label={t`Answers out loud`}
-              onClick={() => voice.setOn(!voice.isOn)}
-            >
-              <Speaker isOn={voice.isOn} />
-            </button>
+            <HoldToTalk hearing={{ ...hearing, start }} seconds={settings.maxSeconds} isNamed={!hasWishes(wishes)} />
           )}
           {canPour(wishes, talk.isSorry) && (
             <Button

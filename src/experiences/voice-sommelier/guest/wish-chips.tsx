@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
@@ -17,17 +17,21 @@ interface Props {
   onChange: (wishes: Wishes) => void;
 }
 
-/** The wishes above the glass: a taste opens to be changed, and each can be removed. */
+/** The wishes in a row below the glass: a taste opens to be changed, and each can be removed. */
 export function WishChips({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
   const [changed, setChanged] = useState<FlavourAxis>();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unsure, ...wishes.unknown];
-  if (chips.length + unknown.length === 0) return null;
+  const row = useRef<HTMLUListElement>(null);
+  const count = chips.length + unknown.length;
+  // The newest in sight.
+  useEffect(() => row.current?.scrollTo?.({ left: row.current.scrollWidth }), [count]);
+  if (count === 0) return null;
   return (
     <>
-      <ul role="list" className={styles.wishes} aria-label={t`What you asked for`}>
+      <ul ref={row} role="list" className={styles.wishes} aria-label={t`What you asked for`}>
         {chips.map((chip) => {
           const name = inLanguage(chip.text, i18n.locale);
           return (

@@ -20,6 +20,8 @@ interface Props {
   level?: number;
   /** Bubbles rise and steam drifts, unless reduced motion is set. */
   animated?: boolean;
+  /** Framed as the glass alone, so that it stands where it stood before its garnish: that is drawn beyond the frame. */
+  framedBare?: boolean;
 }
 
 /** Small details are left out below this size. Pixels. */
@@ -32,11 +34,12 @@ export const DrinkPicture = memo(function DrinkPicture({
   title,
   level = 1,
   animated = false,
+  framedBare = false,
 }: Props) {
   const id = useId();
   const vessel = VESSELS[drawing.glass];
   const plain = size !== 'fill' && size < PLAIN_BELOW;
-  const { x, y, width, height } = frameOf(vessel, drawing, plain);
+  const { x, y, width, height } = frameOf(vessel, framedBare ? { garnishes: [], steam: false } : drawing, plain);
   return (
     <svg
       className={size === 'fill' ? `${styles.picture} ${styles.fill}` : styles.picture}
@@ -58,7 +61,11 @@ export const DrinkPicture = memo(function DrinkPicture({
 });
 
 /** The view box: as much of the table as glass and garnish need, so that a shot fills the picture as well. */
-function frameOf({ outer, stem, handle, material }: Vessel, { garnishes, steam }: DrinkDrawing, plain: boolean) {
+function frameOf(
+  { outer, stem, handle, material }: Vessel,
+  { garnishes, steam }: Pick<DrinkDrawing, 'garnishes' | 'steam'>,
+  plain: boolean,
+) {
   const above = garnishes.length > 0 || steam ? 62 : plain ? 6 : 22;
   const half = Math.max(
     outer.halfWidth(outer.top) + (garnishes.length > 0 ? 22 : 8),
@@ -227,10 +234,18 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
         <Foam colour={drawing.foam} vessel={vessel} surface={surface} height={foamHeight} clip={url('inside')} />
       )}
       {shown && material && <SunkGarnishes {...place} />}
-      {shown && <TopGarnishes {...place} />}
+      {shown && (
+        <g data-garnish>
+          <TopGarnishes {...place} />
+        </g>
+      )}
       {!material && <GlassFront vessel={vessel} plain={plain} tint={level > 0 ? light : undefined} id={id} />}
       {drawing.rim && <Rim colour={drawing.rim} vessel={vessel} plain={plain} />}
-      {shown && <RimGarnishes vessel={vessel} garnishes={garnishes} />}
+      {shown && (
+        <g data-garnish>
+          <RimGarnishes vessel={vessel} garnishes={garnishes} />
+        </g>
+      )}
       {drawing.steam && shown && !plain && <Steam y={outer.top - 6} animated={animated} />}
     </>
   );

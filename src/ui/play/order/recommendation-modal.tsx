@@ -143,6 +143,32 @@ function OpenModal({
                 {reason.text}
               </p>
             )}
+            {!ordered && !isSoldOut && (
+              <div className={styles.told}>
+                {choice}
+                {sale.asksForAge && <AdultConfirmation checked={sale.isAdult} onChange={sale.confirm} />}
+                {guestName === undefined && (
+                  <FieldErrorsOf form={fields}>
+                    <TextField
+                      label={t`Your name (for the order):`}
+                      path="name"
+                      value={typedName}
+                      onChange={setTypedName}
+                      maxLength={60}
+                      autoComplete="given-name"
+                      enterKeyHint="go"
+                      onKeyDown={(event) => {
+                        // Safari ends an input method's composition before the Enter that chose the candidate; the key
+                        // code is still 229.
+                        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+                        event.preventDefault();
+                        begin();
+                      }}
+                    />
+                  </FieldErrorsOf>
+                )}
+              </div>
+            )}
             <FlavourRadarChart features={recipe.drinkFeatures} />
             <ChangesNote changes={recipe.changes} />
             <DrinkAllergens recipe={recipe} />
@@ -188,37 +214,11 @@ function OpenModal({
                 </div>
               )}
             </div>
-            {!ordered && !isSoldOut && choice}
-            {!ordered && !isSoldOut && sale.asksForAge && (
-              <AdultConfirmation checked={sale.isAdult} onChange={sale.confirm} />
+            {guestName !== undefined && !ordered && (
+              <p className={styles.who}>
+                <Trans>Ordering as: {shownName}</Trans>
+              </p>
             )}
-            {guestName !== undefined
-              ? !ordered && (
-                  <p className={styles.who}>
-                    <Trans>Ordering as: {shownName}</Trans>
-                  </p>
-                )
-              : !ordered &&
-                !isSoldOut && (
-                  <FieldErrorsOf form={fields}>
-                    <TextField
-                      label={t`Your name (for the order):`}
-                      path="name"
-                      value={typedName}
-                      onChange={setTypedName}
-                      maxLength={60}
-                      autoComplete="given-name"
-                      enterKeyHint="go"
-                      onKeyDown={(event) => {
-                        // Safari ends an input method's composition before the Enter that chose the candidate; the key
-                        // code is still 229.
-                        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-                        event.preventDefault();
-                        begin();
-                      }}
-                    />
-                  </FieldErrorsOf>
-                )}
             {ordered && (
               <Button kind="main" size="big" onClick={onClose}>
                 <Trans>Show my order</Trans>

@@ -76,43 +76,48 @@ export function PlacedOrder({
 
   return (
     <section className={styles.placed} aria-labelledby="placed-drink">
-      <div className={styles.ticket}>
+      <div
+        className={styles.ticket}
+        data-torn={(orders.length > 0 && orders.every(({ stage }) => stage === 'collected')) || undefined}
+      >
         <span className={styles.shadow} aria-hidden="true" />
         <div className={styles.picture} data-glass>
           <DrinkImage recipe={recipe} decorative animated />
         </div>
         <div className={styles.stub}>
-          <h1 ref={heading} tabIndex={-1} id="placed-drink" lang={drink.lang} className={styles.drink}>
-            {drink.text}
-          </h1>
-          {!isMixed.names && (
-            <p className={styles.for}>
-              <Trans>for {ticket.name}</Trans>
-            </p>
-          )}
-          <ul role="list" className={styles.numbers} data-many={orders.length > 1 || undefined}>
-            {orders.map((order) => (
-              <li key={order.orderId} className={styles.number}>
-                {order.displayId && (
-                  <>
-                    <span className={styles.numberLabel}>
-                      <Trans>Display ID</Trans>
+          <div className={styles.paper}>
+            <h1 ref={heading} tabIndex={-1} id="placed-drink" lang={drink.lang} className={styles.drink}>
+              {drink.text}
+            </h1>
+            {!isMixed.names && (
+              <p className={styles.for}>
+                <Trans>for {ticket.name}</Trans>
+              </p>
+            )}
+            <ul role="list" className={styles.numbers} data-many={orders.length > 1 || undefined}>
+              {orders.map((order) => (
+                <li key={order.orderId} className={styles.number}>
+                  {order.displayId && (
+                    <>
+                      <span className={styles.numberLabel}>
+                        <Trans>Display ID</Trans>
+                      </span>
+                      <strong>{order.displayId}</strong>
+                    </>
+                  )}
+                  {isMixed.drinks && <DrinkName recipe={recipeOf(order)} />}
+                  {isMixed.names && (
+                    <span className={styles.orderedFor}>
+                      <Trans>for {order.name}</Trans>
                     </span>
-                    <strong>{order.displayId}</strong>
-                  </>
-                )}
-                {isMixed.drinks && <DrinkName recipe={recipeOf(order)} />}
-                {isMixed.names && (
-                  <span className={styles.orderedFor}>
-                    <Trans>for {order.name}</Trans>
+                  )}
+                  <span role="status">
+                    <StageBadge order={order} />
                   </span>
-                )}
-                <span role="status">
-                  <StageBadge order={order} />
-                </span>
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       {toldOf(ticket, orders).map((order) => (
