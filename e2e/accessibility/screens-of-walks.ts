@@ -155,6 +155,7 @@ const SCREENS = {
   ],
   menuScreens: [
     'console-08-master',
+    'console-08-master-more',
     'console-08-master-delete-question',
     'console-08-master-deleted',
     'console-08-master-drink',

@@ -60,6 +60,7 @@ describe('an owner makes a drink', () => {
       .waitFor();
 
     await owner.goto(`${server.origin}/shops/demo-tea/master?q=harbour`);
+    await owner.getByRole('button', { name: 'More actions for Harbour Dusk' }).click();
     await owner.getByRole('button', { name: 'Delete Harbour Dusk' }).click();
     await owner.getByRole('button', { name: 'Delete', exact: true }).click();
     await owner.getByText('Harbour Dusk is deleted.').waitFor();

@@ -246,6 +246,8 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.getByText('Negroni').first().waitFor();
   await shot('console-08-master');
   await unfold(page, 'More of Negroni');
+  await unfold(page, 'More actions for Negroni');
+  await shot('console-08-master-more');
   await page.getByRole('button', { name: 'Delete Negroni' }).click();
   await page.getByRole('alertdialog').waitFor();
   await shot('console-08-master-delete-question');

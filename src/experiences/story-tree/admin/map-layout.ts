@@ -4,7 +4,7 @@ import { endingOf, MAX_DEPTH, sceneOf, type Story } from '../rules.ts';
 export interface MapSpot {
   id: string;
   isEnding: boolean;
-  /** From 0. Unreachable ones are in the last column. */
+  /** From 0. Unreachable ones are before what they lead to, or in the last column. */
   column: number;
   row: number;
 }
@@ -29,8 +29,12 @@ export function mapOf(story: Story): { spots: MapSpot[]; lines: MapLine[]; colum
 
   const last = Math.max(-1, ...depths.values()) + 1;
   const byColumn = new Map<number, string[]>();
+  const columnOf = (id: string): number => {
+    const ahead = (sceneOf(story, id)?.choices ?? []).flatMap(({ to }) => depths.get(to) ?? []);
+    return depths.get(id) ?? (ahead.length > 0 ? Math.max(0, Math.min(...ahead) - 1) : last);
+  };
   for (const id of [...depths.keys(), ...all.filter((each) => !depths.has(each))]) {
-    const column = depths.get(id) ?? last;
+    const column = columnOf(id);
     byColumn.set(column, [...(byColumn.get(column) ?? []), id]);
   }
   const spots = [...byColumn]
@@ -47,4 +51,23 @@ export function mapOf(story: Story): { spots: MapSpot[]; lines: MapLine[]; colum
     columns: Math.max(0, ...spots.map(({ column }) => column)) + 1,
     rows: Math.max(0, ...spots.map(({ row }) => row)) + 1,
   };
+}
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Room between a line and a box it passes. */
+const CLEARANCE = 5;
+
+/**
+ * Where a line passes between columns without running behind a box: as near as possible to the height it is drawn to.
+ * @param boxes those of the columns it passes
+ */
+export function laneBetween(boxes: readonly Span[], wanted: number): number {
+  const isFree = (y: number) => boxes.every(({ top, bottom }) => y < top - CLEARANCE || y > bottom + CLEARANCE);
+  if (isFree(wanted)) return wanted;
+  const beside = boxes.flatMap(({ top, bottom }) => [top - CLEARANCE - 1, bottom + CLEARANCE + 1]).filter(isFree);
+  return beside.reduce((best, y) => (Math.abs(y - wanted) < Math.abs(best - wanted) ? y : best));
 }

@@ -27,7 +27,7 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const count = chips.length + unknown.length;
   // The newest in sight.
-  useEffect(() => row.current?.scrollTo?.({ left: row.current.scrollWidth }), [count]);
+  useEffect(() => void row.current?.scrollTo?.({ left: row.current.scrollWidth }), [count]);
   if (count === 0) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './bar-chart.module.css';
 
 export interface Bar {
@@ -79,32 +79,46 @@ interface BarsProps {
 
 const LINE = 44;
 
-/** Names above their bars, values at the bars' ends. */
+/**
+ * Names and values above their bars, each on a track of the whole width: a bar says the same length in every chart. What
+ * is zero is named in one line.
+ */
 function LyingBars({ label, bars, longest }: BarsProps) {
-  const full = 100 - roomFor(bars);
+  const { i18n } = useLingui();
+  const drawn = bars.filter(({ value }) => value > 0);
+  const none = bars.filter(({ value }) => value <= 0).map(({ name }) => name);
+  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(none);
   return (
-    <svg role="img" aria-label={label} width="100%" height={bars.length * LINE} className={styles.chart}>
-      {bars.map(({ name, lang, value, text }, i) => {
-        const length = (value / longest) * full;
-        return (
+    <>
+      <svg role="img" aria-label={label} width="100%" height={drawn.length * LINE} className={styles.chart}>
+        {drawn.map(({ name, lang, value, text }, i) => (
           <g key={i} transform={`translate(0 ${i * LINE})`}>
             <text y="14" lang={lang} className={styles.name}>
               {name}
             </text>
-            <rect y="20" width={`${length}%`} height="14" rx="3" className={styles.bar} data-testid="bar" />
-            <text x={`${Math.max(length, 0)}%`} y="31.5" dx="8" className={styles.value}>
+            <text x="100%" y="14" textAnchor="end" className={styles.value}>
               {text}
             </text>
+            <rect y="20" width="100%" height="14" rx="3" className={styles.track} />
+            <rect
+              y="20"
+              width={`${(value / longest) * 100}%`}
+              height="14"
+              rx="3"
+              className={styles.bar}
+              data-testid="bar"
+            />
           </g>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+      {none.length > 0 && (
+        <p className={styles.none}>
+          <Trans>None: {names}</Trans>
+        </p>
+      )}
+    </>
   );
 }
-
-/** Space for the text after the longest bar, in percent of a narrow card's width. */
-const roomFor = (bars: readonly Bar[]): number =>
-  Math.min(45, Math.max(16, ...bars.map(({ text }) => 3 * text.length)));
 
 const HEIGHT = 180;
 const FOOT = 26;

@@ -117,8 +117,8 @@ describe('a chart', () => {
   });
 
   it.each([
-    ['the longest bar is the measure', undefined, ['84%', '21%', '0%']],
-    ['or what is told', 8, ['42%', '10.5%', '0%']],
+    ['the longest bar is the measure', undefined, ['100%', '25%']],
+    ['or what is told', 8, ['50%', '12.5%']],
   ])('%s', (_case, max, widths) => {
     show(<BarChart title="t" label="l" headers={['a', 'b']} bars={bars} {...(max && { max })} />);
     expect(screen.getAllByTestId('bar').map((bar) => bar.getAttribute('width'))).toEqual(widths);

@@ -27,18 +27,25 @@ function ShopDashboard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
-  if (shop.error?.status === 404) return <ErrorState text={t`Shop not found`} onRetry={() => void shop.refetch()} />;
+  const back = (
+    <BackButton onClick={() => navigate('/shop-admin')}>
+      <Trans>Back to Shops</Trans>
+    </BackButton>
+  );
+  if (shop.error?.status === 404)
+    return (
+      <>
+        {back}
+        <ErrorState text={t`Shop not found`} onRetry={() => void shop.refetch()} />
+      </>
+    );
 
   const name = shop.data?.name ?? nameInSession(shopId);
   return (
     <>
       <title>{name === undefined ? 'Sipwell' : `${name} · Sipwell`}</title>
       <PageHeader
-        back={
-          <BackButton onClick={() => navigate('/shop-admin')}>
-            <Trans>Back to Shops</Trans>
-          </BackButton>
-        }
+        back={back}
         title={
           name === undefined && shop.isPending ? (
             <Skeleton width="16ch" height="1.2em" />

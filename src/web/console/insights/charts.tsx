@@ -124,7 +124,7 @@ function ExperienceCharts({ figures }: Props) {
       {conversion.length > 0 && (
         <Card>
           <BarChart
-            title={t`Of those who join, so many order`}
+            title={t`Visits that led to an order`}
             label={t`Share of visits with an order, by experience`}
             headers={[headerName, t`Visits with an order`]}
             bars={conversion}
@@ -135,7 +135,7 @@ function ExperienceCharts({ figures }: Props) {
       {minutes.length > 0 && (
         <Card>
           <BarChart
-            title={t`From joining to ordering, half of the guests need at most`}
+            title={t`Median time to order`}
             label={t`Median time from joining to the first order, by experience`}
             headers={[headerName, t`Median time`]}
             bars={minutes}

@@ -2,6 +2,7 @@ import { useParams } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { addDays, daysBetween } from '#domain/order/shop-day.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
@@ -9,6 +10,9 @@ import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
 import { Charts } from './charts.tsx';
 import styles from './insights.module.css';
+
+/** With fewer orders a bar says nothing that a number does not. */
+const CHARTED_FROM = 10;
 
 export default function InsightsPage() {
   const { shopId = '' } = useParams();
@@ -25,9 +29,27 @@ function Insights({ shopId }: { shopId: string }) {
     { keepsPrevious: true },
   );
   const shown = figures.data;
+  const days = shown ? daysBetween(shown.from, shown.to).length : 0;
+  const { data: before } = useEndpoint(
+    'GET /api/admin/shops/:shopId/insights',
+    {
+      params: { shopId },
+      query: shown ? { from: addDays(shown.from, -days), to: addDays(shown.to, -days) } : {},
+    },
+    { enabled: shown !== undefined },
+  );
   const isEmpty = shown && shown.orders + shown.cancelled === 0 && shown.byExperience.length === 0;
-  const share = shown && shown.zeroProof.of > 0 ? shown.zeroProof.orders / shown.zeroProof.of : undefined;
   const percent = (part: number) => i18n.number(part, { style: 'percent', maximumFractionDigits: 0 });
+  const shareOf = ({ orders, of }: { orders: number; of: number }) => (of > 0 ? percent(orders / of) : '–');
+  const than = (figure: string) => (
+    <span className={styles.before}>
+      {days === 7 ? (
+        <Trans>{figure} in the week before</Trans>
+      ) : (
+        <Plural value={days} one={`${figure} on the day before`} other={`${figure} in the # days before`} />
+      )}
+    </span>
+  );
   return (
     <>
       <ShopHeading shopId={shopId} title={t`Insights`} />
@@ -70,10 +92,12 @@ function Insights({ shopId }: { shopId: string }) {
               <Card as="li">
                 <strong>{i18n.number(shown.orders)}</strong>
                 <Plural value={shown.orders} one="order" other="orders" />
+                {before && than(i18n.number(before.orders))}
               </Card>
               <Card as="li">
                 <strong>{i18n.number(shown.cancelled)}</strong>
                 <Trans>cancelled besides</Trans>
+                {before && than(i18n.number(before.cancelled))}
               </Card>
               {shown.abandoned > 0 && (
                 <Card as="li">
@@ -86,8 +110,9 @@ function Insights({ shopId }: { shopId: string }) {
                 </Card>
               )}
               <Card as="li">
-                <strong>{share === undefined ? '–' : percent(share)}</strong>
+                <strong>{shareOf(shown.zeroProof)}</strong>
                 <Trans>without alcohol</Trans>
+                {before && before.zeroProof.of > 0 && than(shareOf(before.zeroProof))}
               </Card>
               {shown.sales.map((total) => (
                 <Card as="li" key={total.currency} className={styles.money}>
@@ -102,7 +127,13 @@ function Insights({ shopId }: { shopId: string }) {
                 </Card>
               )}
             </ul>
-            <Charts figures={shown} />
+            {shown.orders < CHARTED_FROM ? (
+              <p className={styles.hint}>
+                <Trans>Charts are drawn from {CHARTED_FROM} orders on.</Trans>
+              </p>
+            ) : (
+              <Charts figures={shown} />
+            )}
           </>
         )}
       </div>

@@ -75,10 +75,10 @@ it('draws one picture for each question, with its numbers beneath', async () => 
   expect((await numbersOf('Orders by hour')).filter(([, n]) => n !== '0')).toEqual([['23:00–00:00', '12']]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
-      '12orders',
-      '2cancelled besides',
+      '12orders12 in the week before',
+      '2cancelled besides2 in the week before',
       '7%abandoned: 1 order was never approved',
-      '25%without alcohol',
+      '25%without alcohol25% in the week before',
       '3orders without a price',
     ]),
   );
@@ -114,7 +114,10 @@ it('asks for the days in the address', async () => {
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-10' } });
   expect(at()).toBe('/shops/s1/insights?from=2026-03-01&to=2026-03-10');
   await waitFor(() =>
-    expect(sent.findLast(({ route }) => route === INSIGHTS)?.query).toEqual({ from: '2026-03-01', to: '2026-03-10' }),
+    expect(sent.filter(({ route }) => route === INSIGHTS).map(({ query }) => query)).toContainEqual({
+      from: '2026-03-01',
+      to: '2026-03-10',
+    }),
   );
 });
 
@@ -132,4 +135,29 @@ it.each([
   serve(answer);
   open('/shops/s1/insights');
   expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+it('compares with as many days right before', async () => {
+  const sent = serve(FIGURES);
+  open('/shops/s1/insights');
+  await screen.findAllByText('12 in the week before');
+  expect(sent.findLast(({ route }) => route === INSIGHTS)?.query).toEqual({ from: '2026-03-01', to: '2026-03-07' });
+});
+
+it('draws nothing below ten orders: the numbers say it', async () => {
+  serve({ ...FIGURES, orders: 9 });
+  open('/shops/s1/insights');
+  expect(await screen.findByText('Charts are drawn from 10 orders on.')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('names what is zero in one line, without a bar', async () => {
+  const [first, second] = FIGURES.byExperience;
+  serve({ ...FIGURES, byExperience: [first, { ...second, orders: 0 }] });
+  open('/shops/s1/insights');
+  expect(await screen.findByText('None: Placed by staff')).toBeTruthy();
+  expect(await numbersOf('Orders by experience')).toEqual([
+    ['EZ Pairing', '11'],
+    ['Placed by staff', '0'],
+  ]);
 });

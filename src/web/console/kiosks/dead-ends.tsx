@@ -26,7 +26,8 @@ export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: strin
       {kiosk?.broken.length === 0 && (
         <>
           <p>
-            <Badge tone="good">
+            {/* Not in green: it is about what is saved, and an error of the draft may stand beside it. */}
+            <Badge tone="neutral">
               <Trans>No dead end</Trans>
             </Badge>
           </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { BackLink } from './back-link.tsx';
+import { Crumbs, useShopCrumbs } from './crumbs.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The head of a page about a shop: what it is, of which shop, and the way to its dashboard. */
+/** The head of a page about a shop: what it is, and the pages above it. */
 export function ShopHeading({ shopId, title, status, actions }: Props) {
   const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
   const name = shop.data?.name;
@@ -19,11 +18,7 @@ export function ShopHeading({ shopId, title, status, actions }: Props) {
     <>
       <title>{name === undefined ? `${title} · Sipwell` : `${title} · ${name} · Sipwell`}</title>
       <PageHeader
-        back={
-          <BackLink to={`/shops/${encodeURIComponent(shopId)}`}>
-            {name ?? <Trans>Dashboard of this shop</Trans>}
-          </BackLink>
-        }
+        back={<Crumbs pages={useShopCrumbs(shopId, name)} />}
         title={title}
         status={status}
         actions={actions}

@@ -1,9 +1,7 @@
 import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackLink } from '#web/console/kit/back-link.tsx';
-import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
-import { PageHeader } from '#ui/kit/page-header.tsx';
+import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { ChecksTab } from './checks/checks-tab.tsx';
 import { DrinksTab } from './recipes/drinks-tab.tsx';
 import { FilesTab } from './import/files-tab.tsx';
@@ -21,20 +19,13 @@ export default function ShopMasterPage() {
   const { t } = useLingui();
   const { shopId = '' } = useParams();
   const [address] = useSearchParams();
-  const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
   const tab = TABS.find((name) => name === address.get('tab')) ?? 'drinks';
   const home = `/shops/${encodeURIComponent(shopId)}`;
-  const name = shop.data?.name;
   return (
     <>
-      <title>{name === undefined ? t`Menu · Sipwell` : t`Menu of ${name} · Sipwell`}</title>
-      <PageHeader
-        back={
-          <BackLink to={home}>
-            <Trans>Dashboard of this shop</Trans>
-          </BackLink>
-        }
-        title={name === undefined ? <Trans>Menu</Trans> : <Trans>Menu of {name}</Trans>}
+      <ShopHeading
+        shopId={shopId}
+        title={t({ message: 'Menu', context: 'drinks' })}
         actions={
           tab === 'drinks' && (
             <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>

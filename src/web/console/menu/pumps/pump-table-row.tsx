@@ -90,7 +90,7 @@ export function PumpTableRow({ row, at, known, problems, startsOpen, onChange, o
         />
       </td>
       <td data-actions>
-        <Button kind="danger" onClick={onRemove} aria-label={t`Remove the pump in slot ${shown}`}>
+        <Button kind="quiet" onClick={onRemove} aria-label={t`Remove the pump in slot ${shown}`}>
           <Trans>Remove</Trans>
         </Button>
       </td>

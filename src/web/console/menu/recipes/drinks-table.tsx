@@ -9,6 +9,7 @@ import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { FoldButton } from '#ui/kit/fold/fold-button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
@@ -153,18 +154,20 @@ function RowActions({ recipe, menu, attempt }: Pick<RowProps, 'recipe' | 'menu' 
           <Trans>Confirm flavour</Trans>
         </Button>
       )}
-      <Button
-        kind="quiet"
-        aria-label={t`Duplicate ${name}`}
-        onClick={() =>
-          void attempt(() => menu.duplicate(recipe.id), t`${name} is copied; the copy is hidden until you show it.`)
-        }
-      >
-        <Trans>Duplicate</Trans>
-      </Button>
-      <Button kind="danger" className={styles.delete} aria-label={t`Delete ${name}`} onClick={() => void remove()}>
-        <Trans>Delete</Trans>
-      </Button>
+      <MoreMenu label={t`More actions for ${name}`}>
+        <Button
+          kind="quiet"
+          aria-label={t`Duplicate ${name}`}
+          onClick={() =>
+            void attempt(() => menu.duplicate(recipe.id), t`${name} is copied; the copy is hidden until you show it.`)
+          }
+        >
+          <Trans>Duplicate</Trans>
+        </Button>
+        <Button kind="danger" className={styles.delete} aria-label={t`Delete ${name}`} onClick={() => void remove()}>
+          <Trans>Delete</Trans>
+        </Button>
+      </MoreMenu>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackLink } from '#web/console/kit/back-link.tsx';
+import { Crumbs, useShopCrumbs } from '#web/console/kit/crumbs.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
@@ -20,6 +20,7 @@ export default function RecipeEditorPage() {
     { enabled: !isNew },
   );
   const menu = useEndpoint('GET /v1/admin/shops/:shopId/recipes', { params: { shopId } });
+  const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
   const name = one.data?.name;
   const isReady = menu.data !== undefined && (isNew || one.data !== undefined);
   return (
@@ -27,9 +28,12 @@ export default function RecipeEditorPage() {
       <title>{isNew ? t`New drink · Sipwell` : t`${name ?? ''} · Sipwell`}</title>
       <PageHeader
         back={
-          <BackLink to={`/shops/${encodeURIComponent(shopId)}/master`}>
-            <Trans>All drinks of this menu</Trans>
-          </BackLink>
+          <Crumbs
+            pages={[
+              ...useShopCrumbs(shopId, shop.data?.name),
+              { to: `/shops/${encodeURIComponent(shopId)}/master`, name: <Trans context="drinks">Menu</Trans> },
+            ]}
+          />
         }
         title={isNew ? <Trans>New drink</Trans> : (name ?? <Trans>Drink</Trans>)}
       />

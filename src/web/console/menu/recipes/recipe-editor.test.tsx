@@ -253,12 +253,12 @@ it('asks before it is left with changes', async () => {
   const at = open('/shops/s1/master/r1');
   await screen.findByDisplayValue('Gimlet');
   await type(/^Name, English/, 'Else');
-  await userEvent.click(screen.getByRole('link', { name: 'All drinks of this menu' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Menu', current: false }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(at()).toBe('/shops/s1/master/r1');
   expect(screen.getByDisplayValue('Else')).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'All drinks of this menu' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Menu', current: false }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   await expect.poll(at).toBe('/shops/s1/master');
 });
