@@ -38,11 +38,11 @@ const PAGES: [name: string, address: Address, first: string][] = [
   ['a kiosk', ({ codes }) => `/kiosk/admin/${codes['ez-pairing']}`, 'form input'],
 ];
 
-/** A button that opens a dialog. */
-const DIALOGS: [page: Address, button: string][] = [
+/** A button that opens a dialog, and the one of the list it stands in. */
+const DIALOGS: [page: Address, button: string, list?: string][] = [
   [() => '/shop-admin', 'Nuke All Kiosk Instances'],
   [() => shop, 'Delete All Kiosk Instances'],
-  [() => `${shop}/master`, 'Delete Negroni'],
+  [() => `${shop}/master`, 'Delete Negroni', 'More actions for Negroni'],
   [() => `${shop}/orders`, 'New order'],
 ];
 
@@ -125,7 +125,7 @@ describe('the console at the keyboard', () => {
     expect(await walkThrough()).toEqual([]);
   });
 
-  it.each(DIALOGS)('a dialog traps the focus and returns it: %s %s', async (address, name) => {
+  it.each(DIALOGS)('a dialog traps the focus and returns it: %s %s', async (address, name, list) => {
     // As on a busy server: the dashboard is displayed before its kiosks are loaded.
     await page.route('**/api/kiosk-instances?*', async (route) => {
       await setTimeout(LATE_MS);
@@ -133,8 +133,13 @@ describe('the console at the keyboard', () => {
     });
     await page.goto(server.origin + address(server));
     // Until the number of kiosks is known the delete buttons take no focus, and Enter does nothing.
-    const button = page.getByRole('button', { name, exact: true, disabled: false }).first();
+    const buttonOf = (named: string) => page.getByRole('button', { name: named, exact: true, disabled: false }).first();
+    const button = buttonOf(list ?? name);
     await button.focus();
+    if (list !== undefined) {
+      await page.keyboard.press('Enter');
+      await buttonOf(name).focus();
+    }
     await page.unroute('**/api/kiosk-instances?*');
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');

@@ -256,7 +256,7 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await shot('console-08-master-deleted');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The drink is back on the menu.').waitFor();
-  await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+  await page.locator('tr', { hasText: 'Negroni' }).first().getByRole('link').click();
   await page.getByRole('heading', { name: 'Try without pouring' }).waitFor();
   await page.getByLabel('What the machine is told').waitFor({ state: 'attached' });
   await shot('console-08-master-drink');

@@ -29,7 +29,7 @@ export function Machine({ drawing, level, lamp, title = '' }: Props) {
     <svg
       viewBox="0 0 300 360"
       preserveAspectRatio="xMidYMax meet"
-      {...(title === '' && { 'aria-hidden': true })}
+      {...(title === '' ? { 'aria-hidden': true } : { role: 'none' })}
       className={styles.machine}
       data-lamp={lamp}
       style={{ '--drink': colour } as CSSProperties}

@@ -18,35 +18,38 @@ interface Props {
   isLong?: boolean;
 }
 
-/** One text in English and in the Chinese of Hong Kong, side by side. */
+/** One text in English and in the Chinese of Hong Kong, side by side: the reader's language first. */
 export function BothFields({ label, value, onChange, error, paths, maxLength = 60, list, isLong = false }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const Control = isLong ? TextAreaField : TextField;
   const more = isLong ? { rows: 3 } : {};
-  return (
-    <div className={styles.both}>
-      <Control
-        label={t`${label}, English`}
-        value={value.en}
-        lang="en"
-        maxLength={maxLength}
-        error={error}
-        path={paths?.[0]}
-        onChange={(en) => onChange({ ...value, en })}
-        {...(list !== undefined && { list })}
-        {...more}
-      />
-      <Control
-        label={t`${label}, Chinese`}
-        value={value.zh}
-        lang="zh-Hant-HK"
-        maxLength={maxLength}
-        path={paths?.[1]}
-        onChange={(zh) => onChange({ ...value, zh })}
-        {...more}
-      />
-    </div>
+  const english = (
+    <Control
+      key="en"
+      label={t`${label}, English`}
+      value={value.en}
+      lang="en"
+      maxLength={maxLength}
+      error={error}
+      path={paths?.[0]}
+      onChange={(en) => onChange({ ...value, en })}
+      {...(list !== undefined && { list })}
+      {...more}
+    />
   );
+  const chinese = (
+    <Control
+      key="zh"
+      label={t`${label}, Chinese`}
+      value={value.zh}
+      lang="zh-Hant-HK"
+      maxLength={maxLength}
+      path={paths?.[1]}
+      onChange={(zh) => onChange({ ...value, zh })}
+      {...more}
+    />
+  );
+  return <div className={styles.both}>{i18n.locale === 'zh-HK' ? [chinese, english] : [english, chinese]}</div>;
 }
 
 /** The two places of a text that stands beside its translations. */

@@ -63,10 +63,13 @@ type RowProps = Omit<Props, 'recipes'> & { recipe: MasterRecipe };
 
 /** On a phone two lines; the rest is a tap away. */
 function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const strengthOf = useStrengthWords();
   const { name } = recipe;
+  const english = { text: name, lang: 'en' };
   const chinese = translated(name, recipe.name_translations, 'zh-HK');
+  const isBoth = chinese.lang !== 'en';
+  const [own, other] = isBoth && i18n.locale === 'zh-HK' ? [chinese, english] : [english, chinese];
   const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod, recipe.ice);
   const at = allIds.indexOf(recipe.id);
   const [isOpen, setOpen] = useState(false);
@@ -79,12 +82,13 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
             <Link
               to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(recipe.id)}`}
               className={styles.name}
+              lang={own.lang}
             >
-              {name}
+              {own.text}
             </Link>
-            {chinese.lang !== 'en' && (
-              <span className={styles.chinese} lang={chinese.lang}>
-                {chinese.text}
+            {isBoth && (
+              <span className={styles.other} lang={other.lang}>
+                {other.text}
               </span>
             )}
             {(recipe.hidden || !recipe.available) && (

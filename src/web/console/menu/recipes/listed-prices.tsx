@@ -21,5 +21,5 @@ export function ListedPrices({ shopId, recipeId }: { shopId: string; recipeId: s
     const amount = prices[size];
     return amount === null ? [] : [formatPrice({ amount, currency }, i18n.locale)];
   });
-  return <span className={styles.chinese}>{words.join(' · ')}</span>;
+  return <span className={styles.other}>{words.join(' · ')}</span>;
 }

@@ -9,10 +9,12 @@ import styles from './recipe-editor.module.css';
 
 /** The drink as it stands, drawn again with every key. */
 export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngredients }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const recipe = useMemo(() => recipeOf(draft, known), [draft, known]);
   const drawing = useMemo(() => drawDrink(recipe), [recipe]);
   const name = draft.name.en.trim() || t`New drink`;
+  const chinese = draft.name.zh.trim();
+  const isChineseFirst = i18n.locale === 'zh-HK' && chinese !== '';
   const strengthOf = useStrengthWords();
   return (
     <aside className={styles.preview} aria-label={t`The drink as it is drawn`}>
@@ -20,8 +22,17 @@ export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngr
         <DrinkPicture drawing={drawing} title={t`${name}, drawn`} animated />
       </div>
       <div className={styles.previewText}>
-        <p className={styles.previewName}>{name}</p>
-        {draft.name.zh.trim() !== '' && <p lang="zh-Hant-HK">{draft.name.zh}</p>}
+        {isChineseFirst ? (
+          <>
+            <p className={styles.previewName}>{chinese}</p>
+            <p lang="en">{name}</p>
+          </>
+        ) : (
+          <>
+            <p className={styles.previewName}>{name}</p>
+            {chinese !== '' && <p lang="zh-Hant-HK">{chinese}</p>}
+          </>
+        )}
         <p className={styles.help}>
           {strengthOf({ ABV: recipe.ABV, alcohol: alcoholOf(recipe) })}
           {draft.abv === undefined && (
