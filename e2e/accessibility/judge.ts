@@ -15,7 +15,7 @@ import {
   sideways,
   smallTargets,
 } from './judgements.ts';
-import { needsScrolling, tooLong } from './lengths.ts';
+import { mainOutOfSight, needsScrolling, tooLong } from './lengths.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -130,6 +130,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
       await page.setViewportSize(size);
       await drawn(page);
       await layout(name);
+      if (!screen.startsWith('console')) await look(`main action in sight, ${name}`, mainOutOfSight);
     }
   }
 

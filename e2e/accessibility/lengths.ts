@@ -11,3 +11,14 @@ export function tooLong(): string[] {
   const screens = document.documentElement.scrollHeight / innerHeight;
   return screens > 6 ? [`${screens.toFixed(1)} screens, not 6`] : [];
 }
+
+/** Main actions, where there are any: one of them is seen before anybody scrolls. */
+export function mainOutOfSight(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body;
+  scrollTo({ top: 0, behavior: 'instant' });
+  const mains = [...top.querySelectorAll<HTMLElement>('button[class*=main], a[class*=main]')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  const isSeen = (one: HTMLElement) => one.getBoundingClientRect().bottom <= innerHeight;
+  return mains.length === 0 || mains.some(isSeen) ? [] : [`below the screen: ${mains[0]!.textContent}`];
+}

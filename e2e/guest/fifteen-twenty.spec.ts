@@ -55,6 +55,30 @@ describe('Fifteen-Twenty', () => {
       .waitFor();
   });
 
+  it('is seen from two sides of a tablet that lies between two friends', async () => {
+    const friends = await people.desktop();
+    await friends.setViewportSize({ width: 1024, height: 768 });
+    await join(friends, server, 'fifteen-twenty', 'hotseat', (control) => control.click());
+    const ready = friends.getByRole('button', { name: /chooses first$/ });
+    await ready.waitFor();
+    /** Which way up it stands, and in which half of the screen. */
+    const sideOf = async (words: RegExp) => {
+      const one = friends.getByText(words).first();
+      const { y = 0 } = (await one.boundingBox()) ?? {};
+      const isTurned = await one.evaluate((text) => {
+        const panel = text.closest('[class*=panel]');
+        return panel !== null && getComputedStyle(panel).transform.startsWith('matrix(-1, 0, 0, -1');
+      });
+      return { isAbove: y < 384, isTurned };
+    };
+    const first = (await ready.textContent())?.includes('2') ? 2 : 1;
+    expect(await sideOf(/chooses first$/)).toEqual({ isAbove: first === 2, isTurned: first === 2 });
+    await ready.click();
+    await show(friends, (control) => control.click());
+    await friends.getByText(/Hand the phone to/).waitFor();
+    expect(await sideOf(/Hand the phone to/)).toEqual({ isAbove: first === 1, isTurned: first === 1 });
+  });
+
   it('is played by keyboard alone in Chinese', async () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, isMobile: false, locale: 'zh-HK' });
     const guest = await context.newPage();
