@@ -52,11 +52,15 @@ describe('a guest orders', () => {
     );
     await startBrewing(guest);
     expect(await (await approved).json()).toMatchObject({ status: 'IN_PROGRESS', displayId });
-    // The glass within the machine, which lifts away from it. Its height is also that of what is in it.
-    const placeOfGlass = async () => {
-      const { x, y, width } = (await guest.locator('main svg svg').first().boundingBox())!;
-      return { x, y, width };
-    };
+    // The glass within the machine, which lifts away from it: its scale, and where its drawing begins.
+    const placeOfGlass = () =>
+      guest
+        .locator('main svg svg')
+        .first()
+        .evaluate((svg) => {
+          const { a, e, f } = (svg as unknown as SVGSVGElement).getScreenCTM()!;
+          return [a, e, f].map((one) => Math.round(one * 10) / 10);
+        });
     const whileBrewing = await placeOfGlass();
     await guest.getByText(/^\d+ s left$/).waitFor();
     await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
