@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 import { buttonClass } from './button.tsx';
 import styles from './more-menu.module.css';
 
@@ -21,6 +21,12 @@ export function MoreMenu({ label, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = list.current;
+    const close = () => shown?.hidePopover?.();
+    shown?.addEventListener('click', close);
+    return () => shown?.removeEventListener('click', close);
+  }, []);
   const place = ({ newState }: ToggleEvent) => {
     const at = button.current?.getBoundingClientRect();
     if (newState !== 'open' || !at || !list.current) return;
@@ -54,7 +60,6 @@ export function MoreMenu({ label, children }: Props) {
         className={styles.list}
         onBeforeToggle={place}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        onClick={() => list.current?.hidePopover?.()}
       >
         {children}
       </div>

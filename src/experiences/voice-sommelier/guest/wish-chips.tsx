@@ -27,7 +27,9 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const count = chips.length + unknown.length;
   // The newest in sight.
-  useEffect(() => void row.current?.scrollTo?.({ left: row.current.scrollWidth }), [count]);
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = row.current.scrollWidth;
+  }, [count]);
   if (count === 0) return null;
   return (
     <>
