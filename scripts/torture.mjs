@@ -16,6 +16,10 @@ const TORTURES = {
   'power-loss': { times: 2000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/power-loss.spec.ts'] },
   'disk-faults': { times: 500, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/disk-faults.spec.ts'] },
   'network-faults': { times: 10_000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/network-faults.spec.ts'] },
+  'translation-kills': {
+    times: 100,
+    args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/translation-kills.spec.ts'],
+  },
   'slow-clients': { times: 4000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/slow-clients.spec.ts'] },
   'order-once': { times: 1000, args: ['--config', 'e2e/engines/vitest.config.ts', '-t', 'sent again and again'] },
   soak: { minutes: 60, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/soak.spec.ts'] },
