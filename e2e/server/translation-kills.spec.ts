@@ -22,8 +22,8 @@ import { startServer } from '../server.ts';
 
 const TIMES = Number(process.env.TORTURE_TIMES ?? 3);
 const random = seeded(Number(process.env.TORTURE_SEED ?? 1));
-/** Of a life, from ready to the kill. Milliseconds. */
-const [SHORTEST_MS, LONGEST_MS] = [20, 400];
+/** From the first call of a life to the kill. Milliseconds. */
+const LONGEST_MS = 400;
 const PAUSES_PART = 1 / 50;
 /** After a start the job is taken up again, whatever the server before held. */
 const RESUMED_MS = 5000;
@@ -209,19 +209,21 @@ async function torture(
     );
   };
 
-  let resumedMs = 0;
   let readyAt = performance.now();
-  const noteResumed = () => {
-    const first = calls.find((call) => call.life === life);
-    if (first) resumedMs = Math.max(resumedMs, first.at - readyAt);
+  let resumedMs = 0;
+  /** The job is taken up where the server before left it. */
+  const resumed = async () => {
+    const callOfLife = () => calls.find((call) => call.life === life);
+    while (!callOfLife() && performance.now() - readyAt < 2 * RESUMED_MS) await wait(5);
+    resumedMs = Math.max(resumedMs, (callOfLife()?.at ?? Infinity) - readyAt);
   };
   const untilSomethingIsDone = async () => {
     while (edits === 0 || calls.filter(({ answered }) => answered.length > 0).length < 3) await wait(10);
   };
   for (let kill = 0; kill < kills; kill++) {
-    await (spoil ? untilSomethingIsDone() : wait(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS)));
+    await resumed();
+    await (spoil ? untilSomethingIsDone() : wait(random() * LONGEST_MS));
     await server.stop('SIGKILL');
-    noteResumed();
     await noteKept();
     if (spoil) {
       // Nothing that is lost may be written again.
@@ -238,12 +240,11 @@ async function torture(
     server = await startServer({ dataDir, port, env });
     readyAt = performance.now();
   }
-  const callsBefore = calls.length;
+  await resumed();
   ending.abort();
   await translating;
   leaving.abort();
   await writing;
-  if (calls.length > callsBefore) noteResumed();
 
   const untranslated: string[] = [];
   const lostEdits: string[] = [];
