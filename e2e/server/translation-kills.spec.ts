@@ -26,7 +26,7 @@ const random = seeded(Number(process.env.TORTURE_SEED ?? 1));
 const LONGEST_MS = 400;
 const PAUSES_PART = 1 / 50;
 /** After a start the job is taken up again, whatever the server before held. */
-const RESUMED_MS = 5000;
+const RESUMED_MS = 20_000;
 const SHOP = '/api/translations/demo-bar';
 const LANGUAGES = ['fr', 'de', 'es', 'it', 'pt', 'th', 'ja', 'ko', 'zh-TW', 'zh-CN'];
 
@@ -214,11 +214,12 @@ async function torture(
   /** The job is taken up where the server before left it. */
   const resumed = async () => {
     const callOfLife = () => calls.find((call) => call.life === life);
-    while (!callOfLife() && performance.now() - readyAt < 2 * RESUMED_MS) await wait(5);
+    while (!callOfLife() && performance.now() - readyAt < RESUMED_MS) await wait(5);
     resumedMs = Math.max(resumedMs, (callOfLife()?.at ?? Infinity) - readyAt);
   };
   const untilSomethingIsDone = async () => {
-    while (edits === 0 || calls.filter(({ answered }) => answered.length > 0).length < 3) await wait(10);
+    const isDone = () => edits > 0 && calls.filter(({ answered }) => answered.length > 0).length >= 3;
+    while (!isDone()) await wait(10);
   };
   for (let kill = 0; kill < kills; kill++) {
     await resumed();

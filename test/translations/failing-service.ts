@@ -78,11 +78,13 @@ export function failingService(random: () => number, lifeNow: () => number) {
     const asked = given.texts.map(({ text }) => wanted(text, language));
     const call = { life: lifeNow(), way, language, at: performance.now(), asked, answered: [] as string[] };
     calls.push(call);
-    void wait(THINKING_MS).then(() => {
+    const answer = async () => {
+      await wait(THINKING_MS);
       if (response.destroyed) return;
       const useful = WAYS[way]!(response, given, language, random);
       call.answered.push(...useful.map(({ text }) => wanted(text, language)));
-    });
+    };
+    void answer();
   };
   return { calls, behave };
 }
