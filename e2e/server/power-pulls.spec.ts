@@ -21,8 +21,8 @@ import { PASSWORDS } from '../server.ts';
 const isWanted = process.env.TORTURE_NAME === 'power-pulls';
 const TIMES = Number(process.env.TORTURE_TIMES ?? 1);
 const CLIENTS = 8;
-/** From the first order to the pull. Milliseconds. */
-const [SHORTEST_MS, LONGEST_MS] = [1000, 8000];
+/** Orders that are answered between a start and the pull: emulated, a server takes a few a second. */
+const [FEWEST, MOST] = [3, 30];
 const random = seeded(Number(process.env.TORTURE_SEED ?? 1));
 const SETTINGS = {
   ...PASSWORDS,
@@ -86,7 +86,9 @@ async function pull(times: number, change?: (text: string) => string): Promise<P
         else if (!pulled.signal.aborted) await wait(50);
       }
     });
-    await wait(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
+    const enough = acknowledged.size + FEWEST + random() * (MOST - FEWEST);
+    const isEnough = () => acknowledged.size >= enough;
+    while (!isEnough()) await wait(20);
     pulled.abort();
     await machine.pullThePlug();
     await Promise.all(clients);

@@ -4,12 +4,10 @@
  * and nobody is refused a translation for a job that has died. Pauses are a fiftieth of what they are. `npm run torture --
  * translation-kills` kills a hundred times. Source: docs/behaviour/translations.md "Jobs".
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseSync } from '@photostructure/sqlite';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { printRow } from '#test/print-row.ts';
 import { seeded } from '#test/seeded.ts';
@@ -17,7 +15,8 @@ import { modelEndpoints } from '#test/server/model-endpoint.ts';
 import { failingService, translated, wanted } from '#test/translations/failing-service.ts';
 import { repeatedCalls } from '#test/translations/repeated-calls.ts';
 import { callApi, ownersBearer } from '../api.ts';
-import { canOwnPostgres, startOwnPostgres } from '../own-postgres.ts';
+import { onPostgres, onSqlite, type Data, type Open } from '../between-lives.ts';
+import { canOwnPostgres } from '../own-postgres.ts';
 import { startServer } from '../server.ts';
 
 const TIMES = Number(process.env.TORTURE_TIMES ?? 3);
@@ -29,51 +28,6 @@ const PAUSES_PART = 1 / 50;
 const RESUMED_MS = 20_000;
 const SHOP = '/api/translations/demo-bar';
 const LANGUAGES = ['fr', 'de', 'es', 'it', 'pt', 'th', 'ja', 'ko', 'zh-TW', 'zh-CN'];
-
-/** Read and changed between two lives. */
-interface Data {
-  env: Record<string, string>;
-  read: <T extends object>(text: string) => Promise<T[]>;
-  change: (text: string) => Promise<unknown>;
-  drop: () => Promise<void>;
-}
-type Open = (dataDir: string) => Promise<Data>;
-
-const onSqlite: Open = (dataDir) => {
-  const file = join(dataDir, 'sipwell.db');
-  return Promise.resolve({
-    env: {},
-    read: <T>(text: string) => {
-      // A statement keeps its file open for a while, and a server has its own alone: a copy is read.
-      const copy = join(mkdtempSync(join(tmpdir(), 'sipwell-copy-')), 'copy.db');
-      for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
-      const db = new DatabaseSync(copy);
-      const rows = db.prepare(text).all() as T[];
-      db.close();
-      rmSync(dirname(copy), { recursive: true });
-      return Promise.resolve(rows);
-    },
-    change: (text) => {
-      const db = new DatabaseSync(file);
-      db.exec(text);
-      db.close();
-      return Promise.resolve();
-    },
-    drop: () => Promise.resolve(),
-  });
-};
-
-async function onPostgres(): Promise<Data> {
-  const { url, stop } = await startOwnPostgres();
-  const query = async <T extends object>(text: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query<T>(text);
-    await client.end();
-    return rows;
-  };
-  return { env: { DATABASE_URL: url }, read: query, change: query, drop: stop };
-}
 
 interface Written {
   id: string;
