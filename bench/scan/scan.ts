@@ -66,7 +66,8 @@ async function isOfWebApp(origin: string, path: string): Promise<boolean> {
 async function scanOurs(): Promise<{ rows: Row[]; failures: string[] }> {
   const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } });
   // Whatever happens here, the server ends with this process.
-  process.once('exit', () => process.kill(server.pid, 'SIGKILL'));
+  const end = () => process.kill(server.pid, 'SIGKILL');
+  process.once('exit', end);
   const code = server.codes['ez-pairing']!;
   const [owner, administrator] = [await ownersBearer(server), await adminsBearer(server)];
   const callers: Record<string, () => Record<string, string>> = {
@@ -102,6 +103,7 @@ async function scanOurs(): Promise<{ rows: Row[]; failures: string[] }> {
     await front.close();
   }
   await server.stop();
+  process.off('exit', end);
   rmSync(server.dataDir, { recursive: true });
   return { rows, failures };
 }
