@@ -46,6 +46,8 @@ export const LONG_JOURNEYS = [
   'e2e/owner/phone-folds.spec.ts',
   'e2e/server/slow-clients.spec.ts',
   'e2e/server/soak.spec.ts',
+  // jobs.test.ts has each of its faults and kills once.
+  'e2e/server/translation-kills.spec.ts',
   // What it stands on is tried by src/server/db/one-schema.test.ts.
   'e2e/several/two-versions.spec.ts',
   'e2e/several/guests-at-several.spec.ts',

@@ -26,6 +26,7 @@ import { driveMachines } from './machines/programs/drive-machines.ts';
 import { runSimulators } from './machines/simulator/run-simulators.ts';
 import { runDemoMachine } from './machines/simulator/demo-machine.ts';
 import { openData } from './open-data.ts';
+import { releaseLeases } from './release-leases.ts';
 import type { Running } from './running.ts';
 import { listInstances } from './repos/kiosk/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
@@ -48,6 +49,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
   const services = await openData(config, console.log);
   services.restart = restart;
   const { db } = services;
+  await releaseLeases(services);
   const first = await seed(services);
   services.isHeldUp = watchLoopDelay();
   await holdUnseenOrders(services);

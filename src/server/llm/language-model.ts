@@ -3,6 +3,7 @@ import type { APICallError } from 'ai';
 import type { z } from 'zod';
 import { message, type Message } from '#domain/messages/message.ts';
 import type { Config } from '../config.ts';
+import { limitedTo } from '../outbound/time-limit.ts';
 import { scrub } from './scrub.ts';
 
 export interface ModelOptions {
@@ -67,7 +68,7 @@ export function languageModel(
       supportsStructuredOutputs: takesSchema,
       ...(apiKey !== undefined && { apiKey }),
     });
-    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const abortSignal = limitedTo(timeoutMs, signal);
     const { output, usage } = await generateText({
       model: provider(model),
       output: takesSchema ? Output.object({ schema }) : Output.json(),

@@ -5,6 +5,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
+import { limitedTo } from '../../outbound/time-limit.ts';
 import { textOf } from './s3-xml.ts';
 
 export interface Bucket {
@@ -80,7 +81,7 @@ export function createS3Requests(target: Bucket, { wait, clock, stopped }: How, 
       headers: signed.headers,
       // A signed request is meant for this host alone.
       redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: limitedTo(TIMEOUT_MS, stopped),
       ...(body && { body }),
     });
   };

@@ -59,6 +59,14 @@ export function* releaseSimulator(lease: Omit<Lease, 'now'>): Steps<void> {
   yield* release(lease);
 }
 
+/** Releases every simulator: the servers that ran them are known to be gone. */
+export const releaseSimulators = (db: Db) =>
+  db
+    .updateTable('machines')
+    .set({ simulated_by: null, simulated_until: null })
+    .where('simulated_by', 'is not', null)
+    .execute();
+
 /** Orders of a shop whose last job ran on a simulator: nothing was poured for them. */
 export const simulatedJobs = (db: Db, shopId: string) =>
   db

@@ -245,9 +245,14 @@ export async function endJob(tx: Db, job: Mine, at: string, error: Message | nul
   return true;
 }
 
+const QUEUED = { status: 'queued', worker: null, heartbeat_at: null };
+
 /** Releases an unfinished job for another worker. */
-export const releaseJob = (db: Db, job: Mine) =>
-  mine(db, job).set({ status: 'queued', worker: null, heartbeat_at: null }).execute();
+export const releaseJob = (db: Db, job: Mine) => mine(db, job).set(QUEUED).execute();
+
+/** Releases every unfinished job: their workers are known to be gone. */
+export const releaseJobs = (db: Db) =>
+  db.updateTable('translation_jobs').set(QUEUED).where('status', '=', 'running').execute();
 
 export interface Usage {
   items: number;

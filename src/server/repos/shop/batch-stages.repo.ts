@@ -41,6 +41,10 @@ export async function listAbandonedBatches(db: Db, now: string): Promise<OpenBat
   return (await openBatches(db).where('busy_until', '<', now).execute()).map(batchOf);
 }
 
+/** Abandons every open batch: their writers are known to be gone. */
+export const abandonBatches = (db: Db) =>
+  db.updateTable('batches').set({ busy_until: '' }).where('stage', 'is not', null).execute();
+
 /** @returns false if it is open, or was undone before */
 export async function openForUndo(tx: Db, { id, shopId, stage, busyUntil }: OpenBatch, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
