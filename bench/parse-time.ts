@@ -26,6 +26,9 @@ const REPEATED = [
   'Negroni ',
   'quux ',
   'I had ',
+  'Mojito with gin instead of rum ',
+  'is the Negroni sweet ',
+  '一杯莫吉托，',
 ];
 
 /** What follows a drink that was named. */

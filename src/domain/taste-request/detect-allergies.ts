@@ -95,7 +95,8 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
       // 有冇蛋白㗎，我敏感: asked, and not wished for.
       return step < 0 && !ASKS.test(said) ? items.slice(0, sure) : items;
     } else if (piece.kind === 'no') {
-      if (step < 0 && denied) continue;
+      // "No milk, no egg? I'm allergic."
+      if (step < 0 && (denied || isAsked)) continue;
       // "allergic to nuts but not to milk".
       if (step < 0 || pieces[at + 1]?.said !== 'to') break;
       denied = true;

@@ -2,12 +2,14 @@
 import type { Particle } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
 import { isOneOf, isThing, isWord } from './negation.ts';
+import { isBase } from './words/made-of.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
 import { NO_TASTE } from './known-phrases.ts';
 
 export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
+    if (isOfNobody(pieces, at)) return { ...bare(piece), kind: 'plain' };
     if (piece.kind === 'person' && piece.person === 'drunk' && isOfDislike(pieces, at))
       return { ...bare(piece), kind: 'sick' };
     if (piece.kind === 'person' && piece.person === 'lowTolerance' && isWishedEffect(pieces, at))
@@ -19,10 +21,21 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     // "With few tonic", and not "a few".
     if (piece.kind === 'soft' && /^few$/i.test(piece.said) && !/^a$/i.test(pieces[at - 1]?.said ?? ''))
       return { ...bare(piece), kind: 'less' };
+    // "Double gin": for the bar to measure.
+    if (piece.kind === 'very' && /^double$/i.test(piece.said) && isSpirit(pieces[at + 1]))
+      return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'double measure' } };
     if (isReportedNo(pieces, at)) return { ...bare(piece), kind: 'clause' };
     if (piece.kind !== 'flavour') return piece;
     if (IS_WATER.test(piece.said))
       return isDrunkAsWater(pieces, at) ? { ...piece, flavour: MEANINGS.zeroProof } : waterAsTexture(piece);
+    // 唔要蛋白嘅 sour: the kind of drink.
+    if (
+      /^sours?$/i.test(piece.said) &&
+      /^[嘅啲杯隻款]$/.test(pieces[at - 1]?.said ?? '') &&
+      isEnd(pieces[at + 1]) &&
+      !/酸/.test(spell(pieces.slice(0, at)))
+    )
+      return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'a sour' } };
     // "Not the sweet sweet one".
     const last = pieces[at - 1];
     if (last?.kind === 'flavour' && last.said === piece.said) return { ...bare(piece), kind: 'plain' };
@@ -90,6 +103,46 @@ function isReportedNo(pieces: readonly Piece[], at: number): boolean {
 }
 const HAN_OTHER = /(?:佢|老[婆公]|[女男]朋?友|朋友|[媽爸公婆哥姐弟妹]|同事|老細|屋企人)[^，。]{0,3}$/;
 const SAYS_NO = /(?:\b(?:says?|said|saying|tells? me|told me|keeps? saying)(?: to me)?|[話講])\s*$/i;
+
+/**
+ * Words of persons that say nothing of one: "would have drunk" of what others drink, 攰到嘔 of how tired, 搭車 of a ride,
+ * 揸住杯 of a hand.
+ */
+function isOfNobody(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]!;
+  const before = spell(pieces.slice(Math.max(0, at - REACH), at));
+  const after = spell(pieces.slice(at + 1, at + 1 + REACH));
+  // 嘔到七彩, "drunk quickest": no colours, and no haste.
+  if (piece.kind === 'flavour')
+    return (
+      (piece.said.startsWith('七彩') && /嘔[到得]?$/.test(before)) ||
+      (/^(?:fast|quick)/i.test(piece.said) && /\b(?:drunk|tipsy|wasted|hammered|smashed|plastered)$/i.test(before))
+    );
+  if (piece.kind !== 'person') return false;
+  if (piece.person === 'drunk')
+    return (
+      (/^drunk$/i.test(piece.said) && (IS_PARTICIPLE.test(before) ? !IS_MUCH.test(after) : IS_CUSTOM.test(after))) ||
+      (piece.said.startsWith('嘔') && IS_DEGREE.test(before))
+    );
+  return (
+    piece.person === 'driving' &&
+    ((/^車$/.test(piece.said) && RIDES.test(before)) || (/^揸$/.test(piece.said) && HOLDS.test(after)))
+  );
+}
+const IS_PARTICIPLE =
+  /\b(?:(?:would|could|should|must|might|may)(?: have|ve)?|(?:he|she|they|people|everyone|everybody|hemingway|churchill|(?:my|the|your|our) \w+) (?:has|have|had)|ever|never|usually|often|commonly|traditionally|mostly)$/i;
+const IS_MUCH = /^(?:too|so|way|a lot|loads|much|since|all|as)\b/i;
+const IS_CUSTOM =
+  /^(?:in|at|by|during|across|all over) (?:the|old|italy|france|spain|japan|china|europe|mexico|cuba|\w+land)\b/i;
+/** 攰到嘔, 忙到嘔: very; not 飲到嘔. */
+const IS_DEGREE = /[攰悶忙熱凍煩笑甜鹹苦臭貴醜靚趕慘嬲肉酸][到得]$/;
+const RIDES = /(?:搭|坐|等|趕|追|迫|截|轉|乘|搵|叫)(?:住|緊|返|完|埋)?[^揸開駕，。]{0,4}$/;
+const HOLDS = /^(?:住|實|穩)(?!.{0,4}(?:車|軚|的士|巴士|電單|方向盤))/;
+
+const isEnd = (piece: Piece | undefined): boolean => piece === undefined || isOneOf(piece, 'clause');
+
+const isSpirit = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' && piece.named?.kind === 'ingredient' && isBase(piece.named.id);
 
 const isThingServed = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.kind === 'name' || (piece.kind === 'flavour' && piece.named?.kind === 'ingredient'));
@@ -189,6 +242,13 @@ const OF_THAT_ONE = /^(?:會|可以)?(?:上頭|醉|冧|瞓低|高|high)[嘅的]?
 const isWishedDrunk = (pieces: readonly Piece[], at: number): boolean =>
   /^(easily|fast|quick|quickly|after)$/i.test(pieces[at + 1]?.said ?? '')
     ? false
-    : /(?:^|[^\w ]|\b(?:want|want to|wanna|lets?|need to|gonna)(?: \w+)?) ?(?:get|be)(?: \w+){0,2}$|\b(?:get|make) me$|(?:^|[^唔不])[想要求]飲?[到得]?$/i.test(
+    : isMakingDrunk(pieces, at) ||
+      /(?:^|[^\w ]|\b(?:want|want to|wanna|lets?|need to|gonna)(?: \w+)?) ?(?:get|be)(?: \w+){0,2}$|\b(?:get|make) me$|(?:^|[^唔不])[想要求]飲?[到得]?$/i.test(
         spell(pieces.slice(Math.max(0, at - 5), at)),
       );
+
+/** 會醉嗰種: what a drink does. */
+const isMakingDrunk = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]!.said.startsWith('醉') &&
+  /(?:會|可以|容易|飲得)$/.test(spell(pieces.slice(Math.max(0, at - 3), at))) &&
+  /^[嘅]?[嗰果那][種隻杯款個]/.test(spell(pieces.slice(at + 1, at + 4)));

@@ -60,7 +60,7 @@ describe('the traits of a drink', () => {
     const ids = new Set(BOTH.flatMap(({ traits: lines = [] }) => lines.map((line) => line.split(',')[0]!)));
     const missing = [...ids].filter((id) => menu.drinksWith(id).length === 0);
     expect(missing.toSorted().join(',')).toBe(
-      'coconut water,durian,energy drink,frangelico,fruit tea,mangosteen,regular sugar,whipped cream',
+      'coconut water,dirty,double measure,durian,energy drink,frangelico,fruit tea,mangosteen,regular sugar,whipped cream',
     );
   });
 });

@@ -154,7 +154,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('acidity') < 2.5 &&
     drink.of('fruity') < 3,
   'settles the stomach': (drink) =>
-    drink.of('strength') <= 1.5 && drink.holds('ginger', 'mint', 'salted lime', 'tangerine peel', 'chrysanthemum tea'),
+    drink.of('strength') < 1 && drink.holds('ginger', 'mint', 'salted lime', 'tangerine peel', 'chrysanthemum tea'),
   nightcap: (drink) => isWarmWithoutCoffee(drink) || (isSpiritForward(drink) && drink.holds('whisky', 'brandy', 'rum')),
   'wakes you up': (drink) => drink.contains('caffeine'),
   calming: (drink) => drink.holds('chamomile tea', 'chrysanthemum tea'),
@@ -256,6 +256,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
   soothing: ({ isHot }) => sum([isHot, 1]),
   'settles the stomach': (drink) => sum([drink.isHot, 0.6], [drink.holds('ginger', 'tangerine peel'), 0.4]),
   rich: (drink) => sum([drink.holds('creamy', 'chocolate'), 0.5]),
+  smooth: (drink) => sum([drink.holds('creamy'), 0.4], [drink.of('acidity') < 2, 0.3], [drink.of('fizzy') < 1, 0.3]),
   'with spicy food': (drink) =>
     sum([isTall(drink) || drink.ice === 'crushed', 0.5], [drink.of('acidity') < 3, 0.3], [isSparkling(drink), 0.2]),
   layered: ({ layers }) => sum([layers > 2, 1]),

@@ -25,6 +25,10 @@ export interface MenuIndex {
   figuresOf: (recipeId: string) => Figures | undefined;
   /** Ids of the drinks that hold an ingredient or belong to a kind of drink, in the menu's order. */
   drinksWith: (id: string) => string[];
+  /** Ids of the drinks that are garnished with it, and hold none. */
+  drinksGarnishedWith: (id: string) => string[];
+  /** True if a drink holds this spirit itself, and not a liqueur made of it. */
+  pours: (id: string) => boolean;
   /** True if a drink or an ingredient of the menu is called so. */
   mentions: (said: string) => boolean;
   /** How much each drink has of a trait that comes in degrees, 0 to 1, by its id; drinks with 0 are left out. */
@@ -78,6 +82,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     if (new Set(ids).size === 1) heldAlone.set(recipeId, new Set([...(heldAlone.get(recipeId) ?? []), ...all]));
   };
   const degrees = new Map<string, Readonly<Record<string, number>>>();
+  const poured = new Set<string>();
   const classics = classicsOn(menu, lexicons);
   for (const drink of menu) {
     hold(drink.id, idsIn({ ...drink }));
@@ -85,6 +90,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     for (const ingredient of drink.recipeIngredient) {
       const ids = idsIn(ingredient);
       hold(drink.id, ids.length > 0 ? ids : [ingredient.name]);
+      if (!IS_LIQUEUR.test(ingredient.name)) for (const id of ids.flatMap(kindsOf)) poured.add(id);
       ingredientsOf.set(drink.id, [...(ingredientsOf.get(drink.id) ?? []), ...ids.slice(0, 1)]);
       if (IS_JUICE.test(ingredient.name)) hold(drink.id, [ANY_JUICE]);
       if (ids.length === 0)
@@ -147,14 +153,30 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   );
   for (const id of popular)
     if (menu.some((drink) => drink.id === id && drink.alcohol !== 'free')) hold(id, ['popular']);
+  /** 上環奶茶賓治 by what it is called without its place. */
+  const placeless = menu.flatMap((drink) =>
+    allNames(drink).flatMap((name) => {
+      const said = withoutPlace(name, tokenize);
+      return said === undefined ? [] : [{ id: drink.id, said }];
+    }),
+  );
   return {
     vocabulary: {
-      names: namesOn(menu, classics),
+      names: [...namesOn(menu, classics), ...placeless],
       ingredients: [...own].map(([said, id]) => ({ id, said })),
     },
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
+    drinksGarnishedWith: (id) =>
+      menu
+        .filter(({ drawing }) =>
+          (drawing?.garnishes ?? []).some((each) =>
+            idsIn({ name: each.replaceAll('-', ' '), name_translations: {} }).includes(id),
+          ),
+        )
+        .map((drink) => drink.id),
+    pours: (id) => poured.has(id),
     mentions: (said) => names.includes(folded(said).replace(/[^\p{L}\p{N}]/gu, '')),
     degreesOf: (trait) => degrees.get(trait),
     drinksWithOwn: drinksIn(heldAlone),
@@ -229,6 +251,9 @@ const mostSpecific = (ids: readonly string[]): string[] =>
 /** With tea they make a milk tea. */
 const MILKS = ['milk', 'cream', 'oat milk', 'soy milk'];
 
+/** "Cognac orange liqueur" is no cognac. */
+const IS_LIQUEUR = /liqueur|cordial|schnapps|cream\b|syrup|甜酒|利口|忌廉酒/i;
+
 /** What holds the juice of some fruit: "no juice" means the lime too. */
 export const ANY_JUICE = 'any juice';
 const IS_JUICE = /\bjuice|pur[ée]e|nectar|\bsquash\b|汁$|蓉$/i;
@@ -238,6 +263,23 @@ const UNKNOWN = '?';
 /** Holds nothing but what its name says. */
 const IS_PURE =
   /^(?:(?:simple|white|caster|plain) )?(?:sugar(?: syrup)?|syrup|soda(?: water)?|sparkling water|mineral water|water|ice|sea salt|salt)$/i;
+
+/**
+ * A drink's name without the unknown words it begins with: "Milk Punch" for "Sheung Wan Milk Punch". Undefined if there
+ * are none, or what remains is the name of something else.
+ */
+function withoutPlace(name: string, tokenize: (text: string) => Piece[]): string | undefined {
+  const pieces = tokenize(name);
+  const from = pieces.findIndex((piece) => !isOfPlace(piece));
+  const first = pieces[from];
+  if (from <= 0 || !first || pieces.length - from < 2) return undefined;
+  const at = name.indexOf(first.said);
+  const said = at > 0 ? name.slice(at) : '';
+  return (isHan(said) ? said.length >= 4 : said.includes(' ')) && !/[,.&]/.test(said) ? said : undefined;
+}
+
+const isOfPlace = (piece: Piece): boolean =>
+  piece.kind === 'unknown' || piece.kind === 'plain' || (piece.kind === 'flavour' && piece.named?.id === 'local');
 
 /** The unknown words of a name, as said: "Ube syrup" is found by "ube", 紫薯糖漿 by 紫薯. */
 const tellingWords = (pieces: readonly Piece[]): string[] =>

@@ -5,6 +5,7 @@
 import { isColour, SUGARY } from './drink-traits.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
+import { isBase } from './words/made-of.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
 import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
 import type { Named } from './known-phrases.ts';
@@ -29,6 +30,11 @@ export interface NamedWish {
   taste: Taste;
   /** A brand or a sort that the menu does not name: what it is one of stands in. */
   isLacking?: true;
+  /**
+   * What it takes the place of in the drink that was named, and the ids of the drinks that are one with it. Without any
+   * the drink itself is poured, and the bar is told.
+   */
+  insteadOf?: NonNullable<TasteWord['insteadOf']> & { drinks?: readonly string[] };
   /** How much of it each drink has, 0 to 1, by its id; drinks with 0 are left out. */
   degrees?: Readonly<Record<string, number>>;
 }
@@ -154,13 +160,22 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const alone = isColour(id) && !isRefused ? menu.drinksWithOwn(id) : [];
   const isJuice = id === 'juice' && isRefused && heard.isRefused;
   const juiced = isJuice ? menu.drinksWith(ANY_JUICE) : [];
-  const drinks = alone.length > 0 ? alone : [...new Set([...menu.drinksWith(id), ...rimmed, ...juiced])];
+  const held = alone.length > 0 ? alone : [...new Set([...menu.drinksWith(id), ...rimmed, ...juiced])];
+  // "Two olives": a garnish is on the menu too, and left off by whoever makes the drink.
+  /** Cognac, where there is only an orange liqueur of it. */
+  const isOnlyMade = isBase(id) && !isRefused && held.length > 0 && !menu.pours(id);
+  const drinks = isOnlyMade
+    ? []
+    : held.length > 0 || isRefused || kind !== 'ingredient'
+      ? held
+      : menu.drinksGarnishedWith(id);
   const isMissing = drinks.length === 0;
   /** Comes last, and is not left out. */
   const isDisliked = isRefused && kind === 'trait' && id !== 'hot drink' && !isJuice && !isAllergy;
   const degrees = isRefused ? undefined : menu.degreesOf(id);
   return {
     ...(degrees && { degrees }),
+    ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),
     ...(named!.isBrand && !isRefused && !menu.mentions(said) && { isLacking: true as const }),
     kind: isKindOfDrink(id) ? 'drink-kind' : kind,
     id,
@@ -169,7 +184,7 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
     isAllergy,
     drinks: isDisliked ? [] : drinks,
     own: menu[id === 'wakes you up' || id === 'cheap' ? 'drinksWith' : 'drinksWithOwn'](BEST_OF[id] ?? id),
-    near: isDisliked ? drinks : isMissing && !isRefused ? menu.drinksNear(id) : [],
+    near: isDisliked ? drinks : isOnlyMade ? held : isMissing && !isRefused ? menu.drinksNear(id) : [],
     taste: isTurned ? {} : { ...tasteOfTrait(id), ...word.delta },
   };
 }

@@ -144,8 +144,22 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   });
   for (const { 0: said, index: at } of shape.matchAll(TOO_MUCH)) sign(at, said[0]!, 'less');
   for (const { 0: said, index: at } of shape.matchAll(BEFORE)) sign(at, said, signBefore(pieces, at, shape, said));
+  // 唔要菠蘿味咁重, "not so much pineapple": less of it, and not none.
+  signs.forEach((each, at) => {
+    if (
+      each === 'refused' &&
+      SO_MUCH.test(
+        pieces
+          .slice(at + 1, at + 4)
+          .map(({ said }) => said)
+          .join(''),
+      )
+    )
+      signs[at] = 'less';
+  });
   return signs;
 }
+const SO_MUCH = /^(?:味|汁|度)?(?:咁|太|得咁)(?:重|濃|多|大|勁|強|搶)/;
 
 function signBefore(pieces: readonly Piece[], at: number, shape: string, said: string): Sign {
   const [before, no, after] = [pieces[at - 1], pieces[at]!, pieces[at + 1]!];

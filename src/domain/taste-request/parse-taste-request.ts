@@ -21,11 +21,14 @@ import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
+import { measuresOfTaste, refusedIf } from './talk/said-of-words.ts';
+import { swapsIn, type Swaps } from './talk/swaps.ts';
+import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
-import { askedBack, type AskedBack } from './talk/asked-back.ts';
-import { wishesOfOthers } from './whose-wish.ts';
+import { askedBack, isOnlyOfBar, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
+import { laterOrders, wishesOfOthers } from './whose-wish.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
@@ -53,6 +56,14 @@ export interface TasteRequest {
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
   isOfOthers: boolean;
+  /** What is named is a choice, or examples: "yuzu or lychee". */
+  isEither: boolean;
+  /** Wants a drink like the one that was named, and not that one. */
+  isAnother: boolean;
+  /** Drinks of the menu of which the guest asks what they are. */
+  askedOf: string[];
+  /** Asks for decaffeinated coffee, and not only for what has no caffeine. */
+  isDecaf: boolean;
   /** Wants something between the drinks that were named. */
   isBetween: boolean;
   /** Says how much sugar a drink shall have: "half sugar", 少甜. */
@@ -93,11 +104,11 @@ export function createTasteParser(
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
     const text = withPauses(traditional(plainText(said), lexicons));
-    return parse(text, disambiguate(tokenize(text)));
+    return parse(text, disambiguate(tokenize(text.replace(SUMS, ' '))), said);
   };
 }
 
-function parse(text: string, heard: readonly Piece[]): TasteRequest {
+function parse(text: string, heard: readonly Piece[], said: string): TasteRequest {
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
@@ -105,13 +116,23 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   for (const at of refused) signs[at] = 'refused';
   const taken = new Set([...takenBack(pieces, signs, corrections), ...aside]);
   const limits = strengthLimits(pieces);
+  const about = askedAbout(pieces);
+  const swaps = swapsIn(pieces);
+  const measures = measuresOfTaste(pieces);
+  const replaced = new Set(swaps.values());
+  for (const fresh of swaps.keys()) signs[fresh] = 'said';
+  for (const at of refusedIf(pieces)) signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
-  const others = wishesOfOthers(pieces);
+  const isBetween = isBetweenDrinks(text);
+  const others = new Set([
+    ...wishesOfOthers(pieces),
+    ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces)),
+  ]);
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
   });
-  const below = statedLimit(text);
+  const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.
   const isAgain = isSameAgain(text);
   const spoken = pieces.flatMap((piece, at) =>
@@ -120,11 +141,15 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
+    !(about.words.has(at) && !allergies.to.has(at)) &&
+    !(measures.has(at) && !allergies.to.has(at)) &&
+    !(piece.named?.kind === 'trait' && isReason(pieces, at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
+    !(replaced.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !(isAgain && piece.named?.id === 'nightcap') &&
     !(isAnything(piece) && signs[at] !== 'said')
-      ? tasteWord(pieces, at, signs[at]!, allergies, limits)
+      ? tasteWord(pieces, at, signs[at]!, allergies, limits).map((word) => withSwap(word, at, swaps, pieces))
       : [],
   );
   const isWater = isOnlyWater(pieces, spoken);
@@ -132,19 +157,25 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   const talked = askedBack(text);
   const words: TasteWord[] = isWater
     ? plainWater(spoken)
-    : // 貴唔貴 asks, and wishes for nothing cheap.
-      withHiddenStrength(
-        spoken.filter(
-          (heard) => (talked !== 'price' || heard.named?.id !== 'cheap') && !isDislikedByOthers(heard, spoken, text),
-        ),
-        text,
-      );
+    : talked === 'bar' && isOnlyOfBar(text)
+      ? spoken.filter(({ isAllergy }) => isAllergy)
+      : // 貴唔貴 asks, and wishes for nothing cheap.
+        withHiddenStrength(
+          spoken.filter(
+            (heard) =>
+              (talked !== 'price' || heard.named?.id !== 'cheap' || MONEY.test(text)) &&
+              !isDislikedByOthers(heard, spoken, text),
+          ),
+          text,
+        );
   const runs = unknownRuns(pieces);
   const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
   const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
   /** Unknown words that name what the guest is allergic to, or can't have. */
   const beyond = runs.filter(isIn(new Set([...allergies.to, ...allergies.forbidden])));
   const isHadBefore = HAD_BEFORE.test(text);
+  // "I always have an Old Fashioned, a second one much like it".
+  const isAlike = (isHadBefore || LOVED.test(text)) && ALIKE.test(text);
   const superlative = superlativeOf(pieces);
   const isSugarBarred = mustNotHaveSugar(text);
   const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
@@ -182,8 +213,8 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
       piece.kind === 'name' && !taken.has(at) && (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,
-            isRefused: signs[at] === 'refused' || allergies.to.has(at) || isHadBefore,
-            isMeasure: isMeasure(pieces, at) || limits.compared.has(at),
+            isRefused: signs[at] === 'refused' || allergies.to.has(at) || (isHadBefore && !isAlike),
+            isMeasure: isAlike || isMeasure(pieces, at) || limits.compared.has(at),
             isLimit: limits.below.has(at),
           }
         : [],
@@ -193,7 +224,11 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
-    isBetween: isBetweenDrinks(text),
+    isEither: IS_EITHER.test(text),
+    isAnother: isAlike,
+    askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
+    isDecaf: IS_DECAF.test(said),
+    isBetween,
     isSugarLevel: SUGAR_LEVEL.test(text),
     isSugarBarred,
     isAgain,
@@ -215,6 +250,18 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   };
 }
 
+/** "Honey instead of agave". */
+function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {
+  if (!swaps.has(at) || word.isAllergy) return word;
+  const old = pieces[swaps.get(at) ?? -1];
+  const id = old?.kind === 'flavour' ? old.named?.id : undefined;
+  return { ...word, insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) } };
+}
+
+const IS_EITHER =
+  /\bor\b|\b(?:that|this) (?:kind|sort|type)|\b(?:etc|and so on|things? like|ideally|maybe)\b|或|定係|[/、]|之類|嗰類|都得|都可以|其中/i;
+const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?咖啡|無咖啡因嘅?咖啡/i;
+
 const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>() };
 
 /** "Iced lemon tea", 熱奶茶, "a latte": not "a tea cocktail", 茶味嘅酒. */
@@ -233,7 +280,7 @@ const IS_COFFEE =
 const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;
 /** What a bar puts into it. */
 const OF_BAR =
-  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|naughty|wicked|dirty|adults?|grown ?ups?|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|[味底似][嘅的]?|酒|溝|勁|烈|啡因/i;
+  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|naughty|wicked|dirty|adults?|grown ?ups?|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|用[^，。]{1,12}(?:整|做|調|溝)|[味底似][嘅的]?|酒|溝|勁|烈|啡因/i;
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
@@ -241,6 +288,11 @@ const SUGAR_LEVEL =
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
   /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+
+const LOVED =
+  /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:好|最|幾)?(?:鍾意|中意|鐘意)[^，。有想要]{1,12}[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
+const ALIKE =
+  /\b(?:similar|along (?:those|the same|these) lines|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
 
 /** "lighter than a Negroni", "like a Negroni", "a Negroni is too bitter for me", 同 Negroni 差唔多. */
 function isMeasure(pieces: readonly Piece[], at: number): boolean {
@@ -261,6 +313,27 @@ const IS_TOO_MUCH = /^\W*too \w+ for (?:me|my)\b/i;
 const REACH = 7;
 const IS_MEASURED =
   /^(?:s )?(?:\w+ )?(?:cousin|sister|brother)|^(?:type|style|kind of|vibe|esque)|\btoo\b.*\bfor (?:me|my)|^(?:is|are|was)? ?(?:too|a bit|bit) |差唔多|[咁嗰][類種樣款]|(?:飲到|飲得)?(?:悶|厭)|太|得滯/i;
+
+/**
+ * "I can't have citrus, it gives me heartburn", "medicine for sleep", "I find it like toothpaste": why something is
+ * refused, or what ails somebody, asks for nothing.
+ */
+function isReason(pieces: readonly Piece[], at: number): boolean {
+  const { before, after } = clauseAround(pieces, at);
+  if (/\b(?:medicines?|medication|pills?|tablets?|drugs?)\b|[食服]緊?[^，。]{0,3}藥/i.test(before)) return true;
+  return (
+    GIVES.test(`${before} ${pieces[at]!.said} ${after}`.trim()) &&
+    pieces.slice(0, at).some((piece) => isOneOf(piece, 'no', 'less', 'free'))
+  );
+}
+const GIVES =
+  /^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does)\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)/i;
+
+function clauseAround(pieces: readonly Piece[], at: number): { before: string; after: string } {
+  const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause')) + 1;
+  const to = pieces.findIndex((piece, i) => i > at && isOneOf(piece, 'clause'));
+  return { before: spell(pieces.slice(from, at)), after: spell(pieces.slice(at + 1, to < 0 ? undefined : to)) };
+}
 
 /** 飲咗六杯 beer, "had five beers": drunk already, and not wanted. */
 function isConsumed(pieces: readonly Piece[], at: number): boolean {

@@ -7,6 +7,8 @@ const isMinor = (text: string) => isOfMinor(plainText(text));
 describe('an age under 18', () => {
   it.each([
     "I'm 17",
+    'I am 15. Give me vodka',
+    'my age is 14.',
     'мне 15 лет, водку',
     "j'ai 16 ans",
     'tengo 17 años, una cerveza',

@@ -8,7 +8,7 @@ const TEEN = '(?:1[0-7]|ten|eleven|twelve|(?:thir|four|fif|six|seve?n)te+n)';
 const YOUNG = `(?:[3-9]|${TEEN})`;
 const HAN_TEEN = '(?:1[0-7]|十[一二三四五六七]?(?![二三四五六七八九]))';
 /** Not an age with these units: "I'm 10 minutes late", 我10點走. */
-const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/.]|years?\b(?! old)))`;
+const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/]|[.]\d|years?\b(?! old)))`;
 const NO_HAN_UNIT = '(?![\\d號點杯個位支分度蚊元月日年樓次隻款人:])';
 const STILL = '(?:(?:only|just|like|about|still|now|almost|nearly|barely|not even|turn(?:ing|ed)) )*';
 const SOMEBODY =

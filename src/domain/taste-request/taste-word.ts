@@ -24,6 +24,8 @@ export interface TasteWord {
   isForbidden?: true;
   /** Nothing as strong as it may be poured; it is not wanted itself. */
   isLimit?: true;
+  /** What it takes the place of in a drink: "honey instead of agave"; in a drink's own spirit's, without `said`. */
+  insteadOf?: { said?: string; id?: string };
   /** It names a soft drink by itself: "orange juice", and not "with orange juice". */
   isSoftDrink?: true;
 }

@@ -6,7 +6,7 @@ const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMa
 /** Said to the bar with the order: they choose no drink, and only decide between equals. */
 const FOR_THE_BAR = listed(
   'no ice,less ice,ice,room temperature,no garnish,celebration',
-  'whipped cream,regular sugar',
+  'whipped cream,regular sugar,double measure,dirty',
 );
 /** Whatever else a drink has, it must have these. */
 const BINDING = listed('hot drink,cold drink,alcohol,soft drink');

@@ -24,11 +24,12 @@ export function unknownRuns(pieces: readonly Piece[]): Run[] {
     else close();
   });
   close();
-  return runs.filter(({ at }) => !at.every((each) => isNumber(pieces[each]!)));
+  return runs.filter(({ said, at }) => !isNumber({ said }) && !at.every((each) => isNumber(pieces[each]!)));
 }
 
-/** An age or a number of people is not an unknown taste. */
-const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);
+/** An age, a sum or a number of people is not an unknown taste. */
+const isNumber = ({ said }: Pick<Piece, 'said'>): boolean =>
+  /^\d+[a-z]{0,3}$|^[\d一二三四五六七八九十百兩幾]*(?:蚊|港紙|港元)$/i.test(said);
 
 /** Clauses that refuse or lessen something, in which nothing is understood: "nothing more of that". */
 export function refusalsOfNothing(pieces: readonly Piece[], isHeard: boolean): string[] {

@@ -1,15 +1,15 @@
 /**
- * Finds what a guest says of somebody else's drink, where they also say what they want themselves: one drink is chosen
- * at a time, and it is theirs. Source: docs/behaviour/taste-requests.md "Several people".
+ * Finds what a guest says of somebody else's drink, where they also say what they want themselves, and of further drinks:
+ * one drink is chosen at a time, theirs or the first. Source: docs/behaviour/taste-requests.md "Several people".
  */
 import { isOneOf, isWord } from './negation.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 
 const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|date|boss|colleague|coworker|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|flatmate|roommate|fiancee?|companion|ex|guy|girl|lady|one)s?`;
-const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?hes?|they|theyre|(?:one|two|some) of us|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
+const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
-  '(?:老婆|老公|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
+  '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
 
 /** "My mate wants a beer", "she likes it sweet", "a strong one for my friend", 佢飲甜嘅. */
 const OF_ANOTHER = new RegExp(
@@ -17,6 +17,8 @@ const OF_ANOTHER = new RegExp(
     String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON} ${TAKES}\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\bfor (?:${OTHER_PERSON}|him|her|them)\b`,
     `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|另外嗰個|${FRIEND_HAN}) ?(?:就|話|都|淨係|只|平時|一向)*(?:想|要|鍾意|飲|唔|食|揀|叫|偏|愛|怕|憎|嗌)`,
+    // 一個唔飲得酒: one of several people.
+    '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
     `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|幫|同)(?:我)?個?(?:佢|${FRIEND_HAN}) ?(?:要|嗌|叫|整|嚟)?`,
   ].join('|'),
   'i',
@@ -35,6 +37,50 @@ export function wishesOfOthers(pieces: readonly Piece[]): ReadonlySet<number> {
   const wantsOne = ({ at, said }: Clause) => OWN_ONE.test(said) || at.some((each) => isWord(pieces[each]));
   if (!clauses.some((clause) => clause.owner === 'guest' && wantsOne(clause))) return new Set();
   return new Set(clauses.filter(({ owner }) => owner === 'other').flatMap(({ at }) => at));
+}
+
+const ARTICLE = String.raw`(?:an?|one|two|three|four|five|six|another|\d{1,2})`;
+const ORDER = new RegExp(
+  String.raw`^ ?(?:(?:can|could|may|we|i|id|ill|get|have|us|me|please|like|want|need|give|make|would|so|just|ok|hi|hey|hello) )*${ARTICLE} (?!(?:bit|little|touch|splash|hint|dash|squeeze|drop|lot|few|slice|wedge|twist) )|^ ?(?:唔該|我哋?|想|要|嚟|俾|畀|再|仲|有|另外|同|埋)*(?:[一二兩三四五六1-9]|半打)(?:杯|支|樽|客|枝|隻|pint|shot)`,
+  'i',
+);
+/** 我哋三個人，一個 …，一個 …: whom each is for. */
+const GROUP =
+  /\b(?:we are|were|for) (?:the )?(?:two|three|four|five|six|[2-6])\b|\b(?:two|three|four|five|[2-5]) (?:people|persons?|pax|of us|friends)\b|[兩三四五六2-6]個人|[兩三四五六2-6]位/i;
+const OF_GROUP =
+  /^ ?(?:and )?(?:one|another|(?:the )?(?:other|second|third|last)(?: one)?|第[二三四]個|另[外]?一?個|一個|一位)\b/i;
+const OF_GROUP_HAN = /^ ?(?:第[二三四]個|另外?一?個|一個|一位)/;
+const DRINKS: ReadonlySet<string> = new Set(
+  'beer,wine,red wine,champagne,prosecco,sparkling wine,cider,tea,coffee,shot,sake,soju,cola,soft drink'.split(','),
+);
+
+/** Indexes of the pieces of every order but the first: "two Negronis and a mocktail", 一杯 mocktail，一杯啤. */
+export function laterOrders(pieces: readonly Piece[]): ReadonlySet<number> {
+  const isGroup = GROUP.test(spell(pieces));
+  const orders = segmentsOf(pieces).filter((at) => {
+    const said = spell(at.map((each) => pieces[each]!));
+    if (isGroup && (OF_GROUP.test(said) || OF_GROUP_HAN.test(said))) return true;
+    return ORDER.test(said) && at.some((each) => isDrink(pieces[each]!)) && !/\bor\b|或者?|定/.test(said);
+  });
+  return new Set(orders.slice(1).flat());
+}
+
+const isDrink = (piece: Piece): boolean =>
+  piece.kind === 'name' ||
+  (piece.kind === 'flavour' &&
+    (/mocktail/i.test(piece.said) ||
+      piece.named?.kind === 'drink' ||
+      (piece.named?.kind === 'ingredient' && DRINKS.has(piece.named.id)))) ||
+  /^(?:something|cocktail)$/i.test(piece.said);
+
+/** Parted by commas and "and". */
+function segmentsOf(pieces: readonly Piece[]): number[][] {
+  const segments: number[][] = [[]];
+  pieces.forEach((piece, at) => {
+    if (isOneOf(piece, 'clause') || /^(?:同|同埋|及|以及|仲有|plus)$/i.test(piece.said)) segments.push([]);
+    else segments.at(-1)!.push(at);
+  });
+  return segments.filter((at) => at.length > 0);
 }
 
 type Owner = 'guest' | 'other';

@@ -33,6 +33,8 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     standIn: now.standIn ?? (now.like === undefined ? before.standIn : undefined),
     noRepeat: now.noRepeat,
     asked: now.asked,
+    told: now.told,
+    isAnother: now.like === undefined ? before.isAnother : now.isAnother,
     isBrew: now.isBrew ?? before.isBrew,
     isSugarLevel: before.isSugarLevel ?? now.isSugarLevel,
     popular: now.popular ?? before.popular,

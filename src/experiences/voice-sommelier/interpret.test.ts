@@ -168,7 +168,7 @@ describe('what is said otherwise', () => {
     ['a magarita', 'like:bar-margarita'],
     ['strawbery please', 'with:strawberry'],
     ['pinapple', 'with:pineapple'],
-    ['decaf please', 'without:caffeine'],
+    ['decaf please', 'without:caffeine with:decaf'],
     ['唔要咖啡因', 'without:caffeine'],
     ['薑味要勁', 'with:ginger'],
     ['越辣越好', 'spicy+ most:spicy'],

@@ -2,6 +2,9 @@
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
+import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { isBase } from '#domain/taste-request/words/made-of.ts';
+import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
 import { createSommelierParser, type HouseWord } from './rules.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import type { Wishes } from './wishes.ts';
@@ -18,15 +21,35 @@ export function interpret(
   last?: string,
 ): Wishes {
   const menu = menuOf(recipes, lexicons);
-  const wishes = wishesOf(createSommelierParser(lexicons, house, menu.vocabulary)(sentence), menu, last);
+  const request = createSommelierParser(lexicons, house, menu.vocabulary)(sentence);
+  const wishes = wishesOf(request, menu, last);
   const like = versionWith(wishes, menu);
   return {
     ...wishes,
+    named: wishes.named.map((wish) => withSwapped(wish, like, menu)),
     like,
+    ...told(request.askedOf, recipes),
     popular: menu.popular,
     ...(like !== undefined && { kin: menu.kinOf(like), versions: menu.versionsOf(wishes.like!) }),
   };
 }
+
+/** What the menu says of the drinks that were asked about. */
+function told(ids: readonly string[], recipes: readonly MenuDrink[]): Pick<Wishes, 'told'> {
+  const asked = recipes.filter(({ id, recipeIngredient }) => ids.includes(id) && recipeIngredient.length > 0);
+  if (asked.length === 0) return {};
+  return {
+    told: asked.map((drink) => ({
+      name: bilingual(drink),
+      parts: drink.recipeIngredient.map(bilingual),
+      ...(drink.ABV !== undefined && drink.alcohol !== 'unknown' && { abv: drink.ABV }),
+    })),
+  };
+}
+const bilingual = ({ name, name_translations }: NamedThing): BilingualText => ({
+  en: name,
+  'zh-HK': name_translations['zh-HK'] ?? name,
+});
 
 const INDEXES = new WeakMap<readonly MenuDrink[], { lexicons: readonly Lexicon[]; menu: MenuIndex }>();
 
@@ -40,10 +63,30 @@ function menuOf(recipes: readonly MenuDrink[], lexicons: readonly Lexicon[]): Me
   return menu;
 }
 
+/**
+ * The drinks that are the named one with something else in it: with another spirit those that share the most with it,
+ * with another ingredient those on the same spirit.
+ */
+function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
+  const { insteadOf, drinks, isRefused, id } = wish;
+  if (!insteadOf || isRefused) return wish;
+  if (like === undefined) return withoutSwap(wish);
+  const kin = menu.kinOf(like);
+  const shared = (drink: string) => kin.filter((ids) => ids.includes(drink)).length;
+  const old = insteadOf.id === undefined ? [] : menu.drinksWith(insteadOf.id);
+  const least = isBase(id) ? 1 : SAME_SPIRIT;
+  const fit = drinks.filter((drink) => drink !== like && !old.includes(drink) && shared(drink) >= least);
+  const most = Math.max(0, ...fit.map(shared));
+  return { ...wish, insteadOf: { ...insteadOf, drinks: fit.filter((drink) => shared(drink) === most) } };
+}
+/** As often as a spirit counts: see `weighted`. */
+const SAME_SPIRIT = 3;
+const withoutSwap = ({ insteadOf: _, ...wish }: NamedWish): NamedWish => wish;
+
 /** Of several versions of a drink, the one with what was asked for: "a martini with lychee". */
 function versionWith({ like, named }: Wishes, menu: MenuIndex): string | undefined {
   if (like === undefined) return undefined;
-  const things = named.filter(({ kind }) => kind !== 'trait');
+  const things = named.filter(({ kind, insteadOf }) => kind !== 'trait' && !insteadOf);
   const wanted = things.filter(({ isRefused }) => !isRefused);
   const refused = things.filter(({ isRefused }) => isRefused);
   const fit = (id: string) =>

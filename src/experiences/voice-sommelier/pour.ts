@@ -40,9 +40,20 @@ export function outcomeOf(
   const model = recipes.find(({ id }) => id === like);
   const isMeasure = isMeasured(wishes, model);
   const isGone = model !== undefined && !isServable(model, target.filters);
+  /** "A Margarita with honey instead of agave": the drinks that are one. */
+  const swapped = model ? named.flatMap(({ insteadOf }) => insteadOf?.drinks ?? []) : [];
+  const isForTheUnwell = named.some((wish) => !wish.isRefused && isForHealth(wish.id));
   // "A Mojito without ice" is a Mojito: how it is served chooses no other.
   const asked = named.filter(
-    ({ id, isRefused, kind }) => !isRefused && (kind !== 'trait' || !model || isMeasure || !isServing(id)),
+    ({ id, isRefused, kind, insteadOf }) =>
+      !isRefused &&
+      (kind !== 'trait' || !model || isMeasure || !isServing(id)) &&
+      // "Something like my usual, with a surprise": likeness leads, and it is not that drink.
+      !(id === UNUSUAL && model && isMeasure) &&
+      // Gentle to a stomach is not light.
+      !(id === LIGHT && isForTheUnwell) &&
+      // Where none is, the bar is told.
+      !(model && insteadOf && swapped.length === 0 && !isMeasure),
   );
   const isBesideOthers = asked.some(({ id }) => !isServing(id) && id !== ALCOHOL);
   const isBesideServing = asked.some(({ id }) => isServing(id) && !isForTheBar(id) && !isBinding(id));
@@ -52,7 +63,7 @@ export function outcomeOf(
     (isBesideOthers && isServing(id) && !isBinding(id));
   const [soft, hard] = [asked.filter(isSoft), asked.filter((wish) => !isSoft(wish))];
   // The drink that was asked for is nearer than one with something like what the menu lacks.
-  const isNamed = model !== undefined && !isGone;
+  const isNamed = model !== undefined && !isGone && swapped.length === 0;
   /** Traits, unless only drinks without alcohol have one: "colour-changing". */
   const isOfTraits = ({ id, kind, drinks }: Wishes['named'][number]) =>
     kind === 'trait' && !isSeen(id) && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
@@ -111,14 +122,15 @@ export function outcomeOf(
     wanted: [
       ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
-      ...ids(hard.filter(({ kind }) => kind !== 'trait')),
+      ...ids(hard.filter(({ kind, drinks }) => kind !== 'trait' && drinks.length > 0)),
       // "Beer with lime" is a beer, "gin and cucumber" is of gin: what it is outweighs what goes into it.
-      ...ids(hard.filter(({ kind, id }) => kind === 'drink-kind' || isBase(id))),
+      ...ids(hard.filter(({ kind, id, drinks }) => (kind === 'drink-kind' || isBase(id)) && drinks.length > 0)),
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
       ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),
+      ...asOftenAs(PLAINLY_NAMED, swapped),
       ...(isUntold(wishes) && hard.length === 0 && !isLucky ? [popular] : []),
     ],
     kin:
@@ -132,9 +144,13 @@ export function outcomeOf(
       ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
     ],
     popular,
-    isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular'),
+    isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular' || isBase(id)),
     unwanted: [
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
+      // Hot, and asked for how it looks or drinks.
+      ...(hard.length > 0 && !model && hard.every(({ kind, id }) => kind === 'trait' && !MAY_BE_HOT.has(id))
+        ? [recipes.filter(isHot).map(({ id }) => id)]
+        : []),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
       ...(isIceless && !isNamed ? [recipes.filter(isOnCrushedIce).map(({ id }) => id)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
@@ -154,7 +170,10 @@ export function outcomeOf(
         ? { axis: 'strength', direction: 'least' }
         : undefined),
     isAlcoholFree,
-    harsh: (model ?? superlative) ? [] : recipes.filter((recipe) => isHarshUnasked(recipe, wishes)).map(({ id }) => id),
+    harsh:
+      superlative || (model && (!isMeasure || isHarshUnasked(model, wishes)))
+        ? []
+        : recipes.filter((recipe) => isHarshUnasked(recipe, wishes)).map(({ id }) => id),
     seldom:
       ((model && isSeldomWanted(model, false)) ?? superlative)
         ? []
@@ -165,6 +184,8 @@ export function outcomeOf(
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
 
+const UNUSUAL = 'unusual';
+const LIGHT = 'light-bodied';
 /** Any drink with it: beside that nothing was asked for yet. */
 const ALCOHOL = 'alcohol';
 
@@ -267,6 +288,14 @@ function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boo
   const { strength = 0, spicy = 0, bitter = 0, herbal = 0 } = featureValues(drinkFeatures);
   return strength > 3.5 || spicy >= 3 || bitter >= 2.5 || herbal > 4;
 }
+
+const isHot = ({ drawing }: Matchable & Partial<TraitDrink>): boolean => drawing?.steam === true;
+/** Traits of which a hot drink is as good an answer. */
+const MAY_BE_HOT: ReadonlySet<string> = new Set(
+  'hot drink,soothing,settles the stomach,before sleep,nightcap,hangover cure,digestif,wakes you up,calming,mug,rich,slow sipper,with dessert,unusual,classic,smooth,silky'.split(
+    ',',
+  ),
+);
 
 const ICELESS: ReadonlySet<string> = new Set(['no ice', 'room temperature']);
 const isOnCrushedIce = ({ drawing }: Matchable & Partial<TraitDrink>): boolean =>

@@ -3,6 +3,8 @@ import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import { splitNamed, wishForTrait, withoutSugar, type NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
+import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
 import { statedAbv, usualAbv } from '#domain/taste-request/strength-limit.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
@@ -17,6 +19,32 @@ import { asksForSome, hasWishes, limited, type Wishes } from './wishes.ts';
  * @param last id of the drink the guest had last, if any
  */
 export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
+  const wishes = wishesIn(request, menu, last);
+  if (!menu) return wishes;
+  const { noAlcohol, named } = wishes;
+  if (request.isDecaf && !menu.mentions('decaf')) {
+    const refused = named.filter(({ isRefused }) => isRefused);
+    return {
+      ...wishes,
+      like: undefined,
+      isBrew: undefined,
+      taste: {},
+      asked: 'bar',
+      named: [...refused, LACKING_DECAF],
+    };
+  }
+  return noAlcohol ? { ...wishes, named: named.map((wish) => withoutAlcohol(wish, menu)) } : wishes;
+}
+
+/** "An alcohol-free beer", where every beer has alcohol: the guest is told. */
+function withoutAlcohol(wish: NamedWish, menu: MenuIndex): NamedWish {
+  const { kind, id, said, drinks, isRefused } = wish;
+  const isPoured = kind === 'drink-kind' || isBase(id) || (kind === 'ingredient' && (statedAbv(id) ?? 0) > 0);
+  if (!isPoured || isRefused || drinks.length === 0 || drinks.some((drink) => menu.abvOf(drink) === 0)) return wish;
+  return { ...wish, said: isHan(said) ? `無酒精${said}` : `alcohol-free ${said}`, isLacking: true };
+}
+
+function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
   const [named, words] = menu ? splitNamed(request, menu) : [[], request.words];
   const { names, unknown, unlisted, unsure, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
   const kept = words.filter((heard) => keepsOut(heard));
@@ -46,9 +74,14 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
     like: model?.id,
     choice: standIn ? undefined : choiceOf(names),
     standIn,
-    ...(request.isSugarLevel && { isSugarLevel: true }),
+    ...((request.isSugarLevel ||
+      (model !== undefined && words.some(({ said, factor }) => factor < 0 && IS_SUGAR.test(said)))) && {
+      isSugarLevel: true,
+    }),
     ...(request.asked && { asked: request.asked }),
     ...(request.isBrew && model === undefined && { isBrew: true }),
+    ...(request.isAnother && { isAnother: true }),
+    ...(request.isEither && { isEither: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
     isMeasure:
@@ -104,6 +137,19 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
       ),
   };
 }
+
+/** Coffee without caffeine, which few menus name: told, and asked of the bar. */
+const LACKING_DECAF: NamedWish = {
+  kind: 'ingredient',
+  id: 'decaf',
+  said: 'decaf',
+  isRefused: false,
+  isAllergy: false,
+  drinks: [],
+  own: [],
+  near: [],
+  taste: {},
+};
 
 /** A milk tea or a coffee without alcohol, on a menu where each has some: something with milk comes nearest. */
 function withMilk(wish: NamedWish, menu: MenuIndex): NamedWish {
@@ -166,7 +212,8 @@ const isTasteOfThing = ({ named, word }: TasteWord): boolean =>
 const contradicted = (words: readonly TasteWord[], taste: Taste): TasteWord[] =>
   FLAVOUR_AXES.filter((axis) => taste[axis] === undefined).flatMap((axis) => {
     const said = words.filter(
-      (heard) => !isTasteOfThing(heard) && (heard.word.delta?.[axis] ?? 0) * heard.factor !== 0,
+      (heard) =>
+        !isTasteOfThing(heard) && !isAlcoholNamed(heard) && (heard.word.delta?.[axis] ?? 0) * heard.factor !== 0,
     );
     const signs = new Set(said.map(({ word, factor }) => Math.sign(word.delta![axis]! * factor)));
     return signs.size > 1 ? said : [];

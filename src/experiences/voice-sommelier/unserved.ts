@@ -1,5 +1,6 @@
 /** What was asked for and cannot be had here. Pure; phones load this file. */
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
 import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -11,11 +12,36 @@ export const missingOnMenu = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
     ({ id, drinks, isLacking }) => (drinks.length === 0 || isLacking === true) && !isForTheBar(id),
   );
 
+/** Ingredients of which each is on the menu, and no drink has all: "passion fruit and chilli". */
+export function neverTogether(wishes: Pick<Wishes, 'named' | 'like' | 'isEither'>): NamedWish[] {
+  if (wishes.isEither) return [];
+  const things = wantedOf(wishes).filter(
+    ({ kind, drinks, insteadOf }) => kind === 'ingredient' && drinks.length > 0 && !insteadOf,
+  );
+  const isMet = things.some(({ drinks }) => drinks.some((id) => things.every((other) => other.drinks.includes(id))));
+  return things.length < 2 || isMet || wishes.like !== undefined ? [] : things;
+}
+
 /** Ice and the like: set by the bar, and by no screen of ours. A celebration is nothing to set. */
-export const setByBar = (wishes: Pick<Wishes, 'named'>): NamedWish[] => [
+export const setByBar = (wishes: Pick<Wishes, 'named' | 'isMeasure'>): NamedWish[] => [
   ...wantedOf(wishes).filter(({ id }) => isForTheBar(id) && id !== 'celebration'),
   ...leftOff(wishes),
+  ...swapsAtBar(wishes),
 ];
+
+/** "Honey instead of agave", where no drink of the menu is made so. */
+const swapsAtBar = (wishes: Pick<Wishes, 'named' | 'isMeasure'>): NamedWish[] =>
+  wantedOf(wishes).flatMap(({ insteadOf, drinks, ...wish }) =>
+    insteadOf?.drinks?.length === 0 && drinks.length > 0 && wishes.isMeasure !== true
+      ? [{ ...wish, drinks, ...inPlaceOf(wish, insteadOf) }]
+      : [],
+  );
+const inPlaceOf = ({ id, said }: Pick<NamedWish, 'id' | 'said'>, old: NonNullable<NamedWish['insteadOf']>) =>
+  old.said === undefined
+    ? {}
+    : isHan(said) || isHan(old.said)
+      ? { id: `${id} instead of ${old.id}`, said: `${said}代替${old.said}` }
+      : { said: `${said} instead of ${old.said}` };
 
 /** "A Margarita, no salt": poured all the same, and the rim is left off by whoever makes it. */
 const leftOff = ({ named }: Pick<Wishes, 'named'>): NamedWish[] =>

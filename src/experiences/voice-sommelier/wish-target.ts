@@ -84,7 +84,9 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
   }
   const refused = named.filter(({ isRefused }) => isRefused).flatMap(({ drinks }) => drinks);
   const isOther =
-    Object.keys(wishes.taste).length > 0 || named.some(({ id, isRefused }) => id === 'unusual' && !isRefused);
+    wishes.isAnother === true ||
+    Object.keys(wishes.taste).length > 0 ||
+    named.some(({ id, isRefused }) => id === 'unusual' && !isRefused);
   const isMeasure = isMeasured(wishes, model);
   const measure = model && isMeasure && isOther ? [model.id] : [];
   /** The drink to be weaker than sets the limit too. */

@@ -3,7 +3,7 @@ import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { StandIn } from '#domain/taste-request/stand-in.ts';
 import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
-import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
@@ -45,6 +45,8 @@ export interface Wishes {
   noRepeat?: 'none' | 'gone' | undefined;
   /** What must be asked back: somebody else's drink, a price, or that nothing is wanted yet. */
   asked?: AskedBack | undefined;
+  /** What is in the drinks that the guest asked about; `abv` in % by volume, where it is known. */
+  told?: readonly { name: BilingualText; parts: readonly BilingualText[]; abv?: number }[] | undefined;
   /** A tea or a coffee as a tea shop serves it: without alcohol. */
   isBrew?: boolean | undefined;
   /** How much sugar a drink shall have was said: no screen of ours sets it. */
@@ -58,6 +60,10 @@ export interface Wishes {
   /** A statement about a person that was not understood: asked about before anything is poured. */
   unclear: readonly string[];
   isAllergic: boolean;
+  /** What is named is a choice, and not wanted all together. */
+  isEither?: boolean | undefined;
+  /** Not the drink it is measured by: "a second one much like it". */
+  isAnother?: boolean | undefined;
   /** Anything will do. */
   isOpen: boolean;
   /** Another person's drink was spoken of too, and is left for later. */
@@ -101,7 +107,7 @@ export function withTaste(wishes: Wishes, axis: FlavourAxis, change: number | un
 export const asksForSome = ({ taste, named, superlative, like, standIn }: Wishes): boolean =>
   Object.keys(taste).length > 0 ||
   standIn !== undefined ||
-  named.some(({ isRefused }) => !isRefused) ||
+  named.some(({ id, isRefused }) => !isRefused && id !== 'decaf') ||
   superlative !== undefined ||
   like !== undefined;
 

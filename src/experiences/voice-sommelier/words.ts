@@ -5,6 +5,7 @@ import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
+import type { Wishes } from './wishes.ts';
 
 export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
 export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
@@ -135,6 +136,15 @@ export function missingOf(wishes: readonly Named[]): BilingualText {
   return text(`No ${en} on this menu; I will find the nearest.`, `餐牌冇${zh}，幫你搵杯最近嘅。`);
 }
 
+/** For ingredients that no drink has together. */
+export function neverTogetherOf(wishes: readonly Named[]): BilingualText {
+  const names = wishes.map(plainly);
+  return text(
+    `No drink here has ${names.map((name) => name.en).join(' and ')} together; I will find the nearest.`,
+    `呢度冇一杯同時有${names.map((name) => name['zh-HK']).join('同')}，幫你搵杯最近嘅。`,
+  );
+}
+
 /** For whoever must not have sugar, where all of a kind have some. */
 export function onlySugaredOf(wishes: readonly Named[]): BilingualText {
   const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
@@ -184,6 +194,7 @@ export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
     '有價錢嘅話會寫喺餐牌，冇嘅話請問吧枱。想飲啲咩？',
   ),
   water: text('The bar has water for you: just ask. Anything to drink with it?', '水問吧枱攞就得。仲想飲啲咩？'),
+  bar: text('Only the bar knows that: please ask them. What do you feel like?', '呢樣要問吧枱先知。想飲啲咩？'),
   chat: text('Good to have you here. What do you feel like drinking?', '歡迎歡迎。今晚想飲啲咩？'),
   looking: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。'),
 };
@@ -214,6 +225,13 @@ export function inOneSentence(parts: readonly BilingualText[]): BilingualText {
   return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${parts.map((part) => part['zh-HK']).join('、')}。`);
 }
 
+/** What is in a drink that the guest asked about. */
+export function inItOf({ name, parts, abv }: NonNullable<Wishes['told']>[number]): BilingualText {
+  const { en, 'zh-HK': zh } = listOf(parts);
+  const [strength, strengthZh] = abv === undefined ? ['', ''] : [`; ${abv}% ABV`, `；酒精度 ${abv}%`];
+  return text(`${name.en}: ${en}${strength}.`, `${name['zh-HK']}：${zh}${strengthZh}。`);
+}
+
 /** Openings before the understood wishes, used in turn so that replies vary. */
 export const NODS: readonly BilingualText[] = [
   text('Right you are.', '收到。'),
@@ -237,8 +255,8 @@ export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '�
 export const PROMISE = text('Then something lovely without alcohol, I promise.', '咁就幫你揀杯冇酒精嘅。');
 /** Another person's drink was spoken of too. */
 export const ONE_AT_A_TIME = text(
-  'One drink at a time: yours first, the other one after.',
-  '一杯一杯嚟，整咗你嗰杯先。',
+  'One drink at a time: this one first, the other after.',
+  '一杯一杯嚟：呢杯先，跟住到第二杯。',
 );
 export const WATER = text('And a glass of water first: the bar has one for you.', '飲杯水先啦，吧枱有。');
 export const CHECK = text('Shall I leave out the alcohol, to be safe?', '穩陣啲，幫你走酒精好唔好？');

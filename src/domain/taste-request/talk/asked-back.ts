@@ -4,10 +4,10 @@
  * Source: docs/behaviour/taste-requests.md "Asked back".
  */
 /**
- * `allergy`: one was spoken of, and not to what. `water`: plain water, which no menu has and every bar does. `chat`:
- * small talk.
+ * `allergy`: one was spoken of, and not to what. `water`: plain water, which no menu has and every bar does. `bar`: what
+ * only the bar knows. `chat`: small talk.
  */
-export type AskedBack = 'allergy' | 'whose' | 'price' | 'looking' | 'water' | 'chat';
+export type AskedBack = 'allergy' | 'whose' | 'price' | 'looking' | 'water' | 'bar' | 'chat';
 
 const PERSON = String.raw`(?:s?hes?|theyre|they|him|her|them|his|hers|theirs|(?:my|the|that|this|those|his|her) (?:\w+ ){0,2}(?:friends?|mates?|wife|husband|guys?|girls?|lady|man|woman|people|table|tables|colleague|boss|brother|sister|couple|neighbou?rs?|person|dude))`;
 const WHOSE = new RegExp(
@@ -21,15 +21,35 @@ const WHOSE = new RegExp(
 );
 const PRICE =
   /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|\bhappy hour\b|\bcorkage\b|幾錢|幾多錢|點收費|貴唔貴|貴嗎|平唔平|係咪好貴|\b(?:is|are) (?:it|they|the \w+|that) (?:expensive|pricey|cheap)\b|\bhow (?:expensive|pricey)\b/i;
+/** A sum of money: "under 80 dollars", 五十蚊以下. */
+export const MONEY =
+  /(?:hk|us)?\$ ?\d[\d,.]*|\b\d[\d,.]* ?(?:hkd|dollars?|bucks?|quid|pounds?|euros?)\b|\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a|one|two|three) hundred)(?: \w+)? (?:dollars?|bucks?|quid|pounds?|euros?)\b|(?:\d+|[一二三四五六七八九十百兩幾]+)(?:蚊|皮嘢|港紙|港元|元|舊水)|(?:under|below|within) (?:(?:a|one) hundred|\d{2,3})(?=\W*$)/i;
+/** Every sum of a text, with its limit. */
+export const SUMS = new RegExp(
+  `(?:${MONEY.source}) ?(?:以下|以內|之內|內|樓下|左右|or (?:less|under|below)|max(?:imum)?|tops)?`,
+  'gi',
+);
 const LOOKING =
   /\b(?:just|only) (?:looking|browsing|having a look)\b|\bnothing (?:for now|yet|for me)\b|\bnot (?:ordering|drinking anything)\b|睇[下吓](?:先|咋|啫)|^我?(?:再)?(?:諗|考慮)[下吓諗]?(?:先|緊)[^，。]{0,3}$|^(?:多謝|唔該|ok|好)?[^，。]{0,4}[，,]?(?:暫時)?唔使(?:住|喇|啦|先|客氣|嘞)[^，。]{0,3}$|未諗到|\bstill (?:thinking|deciding)\b|\b(?:im|we re|were) (?:good|fine|ok|okay) (?:for now|thanks|thank you)\b|\bgive (?:me|us) (?:a (?:minute|sec|second|moment)|some time)\b|睇住先|^[^一-鿿]*冇嘢(?:呀|喇|啦)?[^一-鿿]*$/i;
 
 export function askedBack(text: string): AskedBack | undefined {
   if (WHOSE.test(text)) return 'whose';
-  if (PRICE.test(text)) return 'price';
+  if (PRICE.test(text) || MONEY.test(text)) return 'price';
   if (LOOKING.test(text)) return 'looking';
+  if (OF_BAR.test(text)) return 'bar';
   return isChat(text) ? 'chat' : undefined;
 }
+
+/** What no recipe says: how fresh, how made, whose. */
+const OF_BAR =
+  /\b(?:do|does|are|is|did) (?:you|your|the|it|they|all)\b(?: \w+){0,4} (?:fresh(?:ly)?|home ?made|house ?made|organic|local(?:ly)? sourced|squeezed|canned|bottled|halal|kosher|from scratch)\b|\b(?:what|which) (?:brand(?: of)?|kind of|sort of|type of)? ?\w+(?: \w+)? (?:do|are) you (?:us(?:e|ing)|pour(?:ing)?|stock)\b|\b(?:do you (?:take|accept)|can i pay|do you have (?:wifi|food|snacks|a (?:menu|happy hour|loyalty)))\b|係咪(?:鮮榨|自家製|手打|現榨|有機|清真)|(?:鮮榨|自家製|現榨|有機|清真)(?:㗎|嘅|架)?(?:嗎|咩|\?|？)|用(?:咩|乜|邊隻|邊款|咩牌子)(?:嘅)?(?:牌子)?[^，。]{1,5}(?:㗎|呀|架|\?|？|$)|收唔收|可唔可以碌卡/i;
+
+/** True if nothing but such questions is asked. */
+export const isOnlyOfBar = (text: string): boolean =>
+  text
+    .split(CLAUSES)
+    .filter((said) => /[\p{L}]/u.test(said))
+    .every((said) => OF_BAR.test(said) || CHAT.test(said.trim()));
 
 /** Every clause greets, thanks, praises or asks how it goes. */
 function isChat(text: string): boolean {

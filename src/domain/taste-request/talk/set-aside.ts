@@ -27,6 +27,8 @@ const ALIKE =
 /** Allows it, and asks for nothing: "I don't mind bitter". */
 const ALLOWED =
   /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]/i;
+const LIKE_IT =
+  /\b(?:like|similar to|close to|near|along the lines of) (?:my|the|our|what i) (?:usual|normal|regular|usually|normally|always)\b|[嗰果那][種隻](?:[^，。]{0,4}(?:感|feel|味道?|口味|風格)|[嘅]?$)/i;
 const NOT_NOW =
   /^\W*(?:(?:i ?a?m|ive(?: gone)?|gone) )?(?:off (?:it|them|that)|(?:so )?(?:sick|tired|bored) of (?:it|them|that)|had enough of (?:it|them|that)|over it)\b|^\W*(?:just )?(?:not|no|never)\W+(?:today|tonight|this time|now|for me|really)\W*$|^(?:我)?(?:今[晚日次勻]|呢次|而家)?(?:都)?(?:唔想(?:飲|要)?|唔要|唔飲|唔使|免|唔係今[晚日])(?:住|喇|啦|囉|佢|呢[杯款種樣])*$/i;
 const CONTRAST = /^(?:but|though|yet|however|although|except|instead|但|但係|不過|只不過|可是|然而|反而)$/i;
@@ -78,6 +80,8 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
       for (const each of clause.at) if (!isAllOfIt && mayGo(pieces[each]!)) aside.add(each);
       return;
     }
+    // "Like my usual gin and tonic", 白酒嗰種清新感: what it shall be like all the same.
+    if (LIKE_IT.test(clause.said)) return;
     const isHabit = HABIT.test(clause.said);
     const isGranted = GRANTED.test(clause.said);
     // "The Negroni looks nice, but …" is no wish for something pretty.

@@ -54,7 +54,8 @@ const REFUSED_WITHIN = 2;
 /** "I don't", "can't", 唔: negate what somebody does; what they do not want follows "want", or nothing. */
 const IS_VERB_NO = /^(?:didnt|doesnt|wasnt|wont|wouldnt|isnt|havent|hasnt|arent|never|not|over|off)$/i;
 
-const IS_REASON = /^(?:it |they |that )?(?:tastes?|smells?|feels?|looks?|sounds?|reminds?)\b/i;
+const IS_REASON =
+  /^(?:(?:i|we) (?:find|think|swear|feel) (?:it|they|that) )?(?:it |they |that )?(?:like|tastes?|smells?|feels?|looks?|sounds?|reminds?)\b/i;
 const IS_TALK = /\b(?:my|i|we|im|ive|he|she|it|its|they|you|this|that)\b/i;
 
 const WANTED_BEFORE =
@@ -69,6 +70,6 @@ function isWishLatin(before: string, after: string, next: Piece | undefined): bo
 }
 
 const HAN_BEFORE =
-  /(?:有冇|有無|有|加|落|放|畀|俾|比|要|飲|試|整|嚟|來|溝|配|鍾意|似|杯|支|啲|走|少|多|淨係|全部|想要)$/;
+  /(?:有冇|有無|有冇用|有|用|加|落|放|畀|俾|比|要|飲|試|整|嚟|來|溝|配|鍾意|似|杯|支|啲|走|少|多|淨係|全部|想要)$/;
 const HAN_AFTER = /^(?:味|酒|茶|汁|嘅酒|嗰[杯隻款種]|底|系|類|梳打|汽水)/;
 const isWishHan = (before: string, after: string): boolean => HAN_BEFORE.test(before) || HAN_AFTER.test(after);

@@ -2,12 +2,14 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
-import { missingOnMenu, onlySugared, setByBar, unservedOf } from '../unserved.ts';
+import { missingOnMenu, neverTogether, onlySugared, setByBar, unservedOf } from '../unserved.ts';
 import {
   ASKED_BACK,
   askBarFor,
+  inItOf,
   inOneSentence,
   missingOf,
+  neverTogetherOf,
   NO_REPEAT,
   NODS,
   NOTHING_HEARD,
@@ -85,6 +87,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const turn = state.turn + 1;
   const warning = now.unsure.length > 0 ? [unsureOf(now.unsure)] : [];
   const repeat = [
+    ...(now.told ?? []).map(inItOf),
     ...(now.noRepeat ? [now.noRepeat === 'none' ? NO_REPEAT : REPEAT_GONE] : []),
     ...(now.asked ? [ASKED_BACK[now.asked]] : []),
   ];
@@ -93,6 +96,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     return { ...state, step, wishes, turn, isSorry, reply: [...(isSorry ? [NOTHING_HEARD] : repeat), ...warning] };
   }
   const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
+  const apart = neverTogether(now);
   const sugared = onlySugared(wishes);
   const forBar = setByBar(now);
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
@@ -110,10 +114,11 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       inOneSentence(said),
       ...repeat,
       ...(missing.length > 0 ? [missingOf(missing)] : []),
+      ...(apart.length > 0 ? [neverTogetherOf(apart)] : []),
       ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
       ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
-      ...(now.isSugarLevel && now.like !== undefined ? [SUGAR_AS_IS] : []),
+      ...(now.isSugarLevel && now.like !== undefined && !now.isMeasure ? [SUGAR_AS_IS] : []),
       ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : []),
     ],
   };

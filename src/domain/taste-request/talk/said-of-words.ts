@@ -1,0 +1,40 @@
+/** Finds words that are said of others: a measure of a taste, and what would send the drink back. */
+import type { Piece } from '../phrase-tokenizer.ts';
+import { MARK, markedText } from './marked-text.ts';
+
+const THE = String.raw`(?:(?:the|an?|some|any|your) )*`;
+
+/** "Bitter like Campari", 金巴利咁苦: the taste is wished for, and not what it is measured by. */
+const MEASURES: readonly (readonly [at: 0 | 1, pattern: RegExp])[] = [
+  [1, new RegExp(String.raw`${MARK}(?:like|as) ${THE}${MARK}(?!flavou?r|taste|based)`, 'gi')],
+  [0, new RegExp(String.raw`${MARK}咁(?:鬼|濟|滯)?${MARK}`, 'gi')],
+];
+export function measuresOfTaste(pieces: readonly Piece[]): ReadonlySet<number> {
+  const text = markedText(pieces);
+  const measures = MEASURES.flatMap(([at, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ 1: first, 2: second }) => {
+      const [measure, taste] = at === 0 ? [Number(first), Number(second)] : [Number(second), Number(first)];
+      return isIngredient(pieces[measure]) && isTaste(pieces[taste]) ? [measure] : [];
+    }),
+  );
+  return new Set(measures);
+}
+
+/** "If it comes with an umbrella I'm leaving", 有芫荽我就走: it is refused. */
+const REFUSED_IF = [
+  String.raw`\bif (?:it|theres|there is|you|i (?:see|taste|smell|find))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
+  String.raw`(?:如果)?(?:有|落|加|係)${MARK}(?:嘅|嘅話)?[，, ]?(?:我)?(?:就|即刻|會)?(?:走人|閃人|退貨|翻臉|反面|唔要|唔飲|唔制|走先|打交)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+export const refusedIf = (pieces: readonly Piece[]): number[] => {
+  const text = markedText(pieces);
+  return REFUSED_IF.flatMap((pattern) => [...text.matchAll(pattern)].map((said) => Number(said[1])));
+};
+
+const isIngredient = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' && piece.named?.kind === 'ingredient' && piece.flavour.allergens === undefined;
+/** Of a taste, and not of a thing. */
+const isTaste = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' &&
+  piece.named === undefined &&
+  !piece.flavour.alcohol &&
+  Object.keys(piece.flavour.delta ?? {}).length > 0;

@@ -1,0 +1,75 @@
+/**
+ * Finds what a guest wants changed in a drink: "a Margarita with honey instead of agave", "swap the rum for gin",
+ * 用氈酒代替伏特加, 橙汁換西柚汁. Source: docs/behaviour/taste-requests.md "Changes to a drink".
+ */
+import type { Piece } from '../phrase-tokenizer.ts';
+import { isBase, MADE_OF } from '../words/made-of.ts';
+import { MARK, markedText } from './marked-text.ts';
+
+/** What comes into a drink, by its index, and what it replaces: undefined for the drink's own spirit. */
+export type Swaps = ReadonlyMap<number, number | undefined>;
+
+const THE = String.raw`(?:(?:the|an?|any|some|your|usual|normal|fresh|plain|my) )*`;
+const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegExp])[] = (
+  [
+    [
+      'new-old',
+      String.raw`${MARK}(?:\w+ ){0,2}(?:instead of|in place of|in lieu of|in the place of|rather than|(?:and |, ?)?not) ${THE}${MARK}`,
+    ],
+    [
+      'new-old',
+      String.raw`\b(?:sub|subbing|substitute|substituting)(?: in)? ${THE}${MARK}(?:for|in place of) ${THE}${MARK}`,
+    ],
+    [
+      'old-new',
+      String.raw`\b(?:swap|swop|switch|trade|exchange|replace|chang)(?:e|ing|ping|ed|ped)?(?: out)? ${THE}${MARK}(?:(?:out|in|with|(?:an?|the|my|your) \w*|<\d+>) ?){0,4}(?:for|with|to|by|into) ${THE}${MARK}`,
+    ],
+    [
+      'old-new',
+      String.raw`\b(?:instead of|in place of) ${THE}${MARK},? ?(?:use|with|have|put|make it|give me|id like|i want) ${THE}${MARK}`,
+    ],
+    ['new-old', String.raw`${MARK}(?:嚟|來)?(?:代替|取代|頂替|代)(?:返|咗)?${MARK}`],
+    [
+      'old-new',
+      String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)(?:[做成咗用為返落晒]|做返)*${MARK}`,
+    ],
+    [
+      'old-new',
+      String.raw`(?:唔要|唔好|走|不要|唔用|免)(?:用|落|加)?${MARK}[，, ]?(?:就|要|想)?[改轉換]+(?:[做成返為用落加]|杯|啲)*${MARK}`,
+    ],
+  ] as const
+).map(([order, pattern]) => [order, new RegExp(pattern, 'gi')]);
+/** Another spirit than the drink's own: "a whisky sour but with gin", 血腥瑪麗用氈酒整. */
+const OTHER_BASE = [
+  String.raw`\b(?:but|only|just|made|done)\b,? ?(?:(?:but|only|just|made|done|it|with|on|using|from) )*${THE}${MARK}`,
+  String.raw`${MARK}(?:based )?(?:instead|in it instead)\b`,
+  String.raw`(?:轉|改|換)(?:用|做|成)?${MARK}|用${MARK}(?:整|做|底|調)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+const idOf = (piece: Piece | undefined): string | undefined =>
+  piece?.kind === 'flavour' && piece.named?.kind === 'ingredient' ? piece.named.id : undefined;
+const isDrink = (piece: Piece): boolean =>
+  piece.kind === 'name' || (piece.kind === 'flavour' && piece.named?.kind === 'drink');
+
+/** Only what goes into a drink that is named can be replaced in it. */
+export function swapsIn(pieces: readonly Piece[]): Swaps {
+  const swaps = new Map<number, number | undefined>();
+  if (!pieces.some(isDrink)) return swaps;
+  const text = markedText(pieces);
+  for (const [order, pattern] of PATTERNS)
+    for (const [, first, second] of text.matchAll(pattern)) {
+      const [fresh, old] = order === 'new-old' ? [Number(first), Number(second)] : [Number(second), Number(first)];
+      if (idOf(pieces[fresh]) && idOf(pieces[old]) && !swaps.has(fresh)) swaps.set(fresh, old);
+    }
+  for (const pattern of OTHER_BASE)
+    for (const said of text.matchAll(pattern)) {
+      const fresh = Number(said.slice(1).find((each) => each !== undefined));
+      const id = idOf(pieces[fresh]);
+      if (id && isBase(id) && !swaps.has(fresh) && !pieces.some((piece) => isMadeOn(piece, id)))
+        swaps.set(fresh, undefined);
+    }
+  return swaps;
+}
+
+const isMadeOn = (piece: Piece, id: string): boolean =>
+  piece.kind === 'flavour' && piece.named?.kind === 'drink' && (MADE_OF.get(piece.named.id) ?? []).includes(id);
