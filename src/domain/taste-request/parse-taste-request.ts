@@ -103,10 +103,14 @@ export function createTasteParser(
 ): (text: string) => TasteRequest {
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
-    const text = withPauses(traditional(plainText(said), lexicons));
+    const text = withPauses(traditional(plainText(said), lexicons)).replace(OF_WHAT, '$2 $1');
     return parse(text, disambiguate(tokenize(text.replace(SUMS, ' '))), said);
   };
 }
+
+/** "No beer of ginger": ginger beer, as many who learn English say it. */
+const OF_WHAT =
+  /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi;
 
 function parse(text: string, heard: readonly Piece[], said: string): TasteRequest {
   const corrections = correctionsIn(heard);

@@ -55,6 +55,8 @@ describe('whoever must not have sugar', () => {
     '我血糖高，甜啲嘅有咩',
     'watching my blood sugar, the sweetest you have',
     '打緊胰島素，冧酒啦',
+    'my dietitian says no sugar but I love sweet',
+    'doctor say must cut sweets, a daiquiri',
   ])('gets none: %s', (text) => {
     const { drinks } = answerTo(text);
     expect(drinks.filter((name) => SUGARED.test(name))).toEqual([]);
@@ -63,4 +65,13 @@ describe('whoever must not have sugar', () => {
   it.each(['I am not diabetic, something sweet', '我冇糖尿，想要甜嘅'])('may have it: %s', (text) =>
     expect(answerTo(text).understood.wishes.map(({ name }) => name)).not.toContain('sugar'),
   );
+});
+
+it.each([
+  ['something with ginger but no beer of ginger', /Mule|Dark & Stormy/],
+  ['唔好有泡嘅，凍冰冰就得', /Mojito|Spritz|Mule|Fizz|Tonic|75|Soda|Bellini|Paloma/],
+])('%s: what is refused is not poured', (text, refused) => {
+  const { drinks } = answerTo(text);
+  expect(drinks).not.toEqual([]);
+  expect(drinks.filter((name) => refused.test(name))).toEqual([]);
 });
