@@ -30,7 +30,7 @@ describe('figures', () => {
       await page.evaluate(() => scrollTo(0, 0));
       const drink = await boxOf(page, '[data-glass]');
       expect.soft(drink.height / height, `drink at ${width}`).toBeGreaterThanOrEqual(share);
-      const reason = page.getByRole('list', { name: 'Main ingredients' }).locator('xpath=preceding-sibling::p[1]');
+      const reason = page.locator('[aria-labelledby="play-result"] h2').locator('xpath=following-sibling::p[last()]');
       expect
         .soft(bottomOf((await reason.boundingBox())!), `reason at ${width}`)
         .toBeLessThanOrEqual((await bar.boundingBox())!.y);

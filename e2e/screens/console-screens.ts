@@ -79,7 +79,8 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.goto(`${origin}/landing`);
   await shot('console-04-landing');
   const order = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', size: 'sizeM' };
-  await call(page, 'POST', '/api/admin/shops/demo-bar/submit-order', order);
+  // Below ten there are no charts.
+  for (let placed = 0; placed < 10; placed++) await call(page, 'POST', '/api/admin/shops/demo-bar/submit-order', order);
   await page.goto(`${origin}/shops/demo-bar/insights`);
   await page.getByText('Busiest day').waitFor();
   await shot('console-08e-insights');
