@@ -14,7 +14,7 @@ const JOIN_LIMIT = 1.4;
  * Limit in bytes of an experience's script on top of the shared one; the hand games have drawn tables and opponents,
  * the sommelier its word lists.
  */
-const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voice-sommelier' ? 125_000 : 35_000);
+const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voice-sommelier' ? 132_000 : 35_000);
 const GAMES = new Set(['fifteen-twenty', 'five-mui']);
 /** What a play fetches besides its script, by the guest's language. */
 const WORDS: Record<string, Record<string, string>> = {
