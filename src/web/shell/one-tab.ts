@@ -36,16 +36,17 @@ async function withLease(job: Job, work: () => Promise<void>): Promise<boolean> 
   const isHeld = holder !== ownId && Number(until) > now && Number(until) <= now + LEASE_MS;
   if (isHeld) return false;
   const renew = () => local.set(key, `${ownId} ${Date.now() + LEASE_MS}`);
-  renew();
-  await new Promise((settled) => setTimeout(settled, SETTLE_MS));
-  if (!isOwn()) return false;
-  const timer = setInterval(renew, LEASE_MS / 3);
   const release = () => {
     if (isOwn()) local.remove(key);
   };
-  // A page being closed releases the lease.
+  // A page being closed releases the lease, from the first moment: the next one sends at once.
   globalThis.addEventListener?.('pagehide', release);
+  renew();
+  let timer: ReturnType<typeof setInterval> | undefined;
   try {
+    await new Promise((settled) => setTimeout(settled, SETTLE_MS));
+    if (!isOwn()) return false;
+    timer = setInterval(renew, LEASE_MS / 3);
     await work();
   } finally {
     clearInterval(timer);
