@@ -10,5 +10,8 @@ afterAll(() => db.destroy());
 it('reads open orders by the index that has no others', async () => {
   const plan = sql.raw<{ detail: string }>(`explain query plan ${openOrders(db).compile().sql}`);
   const { rows } = await plan.execute(db);
-  expect(rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('COVERING INDEX orders_open'), 'USE TEMP B-TREE FOR GROUP BY']);
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    expect.stringContaining('COVERING INDEX orders_open'),
+    'USE TEMP B-TREE FOR GROUP BY',
+  ]);
 });
