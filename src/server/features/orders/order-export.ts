@@ -12,7 +12,7 @@ import { timeZoneOf } from '#server/settings/shop-time.ts';
 import { StreamedReply } from '../../http/serve.ts';
 import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
-import { eachOrder } from '../../repos/orders/staff-orders.repo.ts';
+import { eachOrder } from '../../repos/orders/order-list.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { filterOf } from './order-table.ts';

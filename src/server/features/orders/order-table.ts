@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { PreparedReply } from '../../http/serve.ts';
 import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
-import { pageOfOrders, type OrderFilter } from '../../repos/orders/staff-orders.repo.ts';
+import { pageOfOrders, type OrderFilter } from '../../repos/orders/order-list.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 

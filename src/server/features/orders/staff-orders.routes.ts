@@ -24,7 +24,7 @@ import { cancelAndStop, completeAndStop } from '../../machines/staff-steps.ts';
 import { stopPour } from '../../machines/stop-pour.ts';
 import * as steps from '../../repos/orders/order-steps.repo.ts';
 import { findOrder, type StoredOrder } from '../../repos/orders/orders.repo.ts';
-import { correctPendingOrder } from '../../repos/orders/staff-orders.repo.ts';
+import { correctPendingOrder } from '../../repos/orders/order-correction.repo.ts';
 import { asJudged } from '#server/settings/shop-selling.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';

@@ -4,7 +4,7 @@ import { tabsOf } from '#domain/selling/tabs.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
-import { listOrdersOfDay } from '../../repos/orders/staff-orders.repo.ts';
+import { listOrdersOfDay } from '../../repos/orders/order-list.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 
