@@ -45,3 +45,15 @@ it('finds the names of some kiosks by their codes', async () => {
   expect(rows[0]?.detail).toContain('sqlite_autoindex_kiosk_instances_1');
   await db.destroy();
 });
+
+it('tells of each index of its tables, so that a new one is not taken for the smallest', async () => {
+  const db = await openDatabase(':memory:');
+  const { rows: told } = await sql<{ tbl: string; idx: string }>`select tbl, idx from sqlite_stat1
+    where tbl not like 'kysely%' order by tbl, idx`.execute(db);
+  const tables = [...new Set(told.map(({ tbl }) => tbl))];
+  const { rows: there } = await sql<{ tbl: string; idx: string }>`select tbl_name as tbl, name as idx from sqlite_schema
+    where type = 'index' and tbl_name in (${sql.join(tables)}) order by tbl, idx`.execute(db);
+  expect(tables).not.toEqual([]);
+  expect(told).toEqual(there);
+  await db.destroy();
+});

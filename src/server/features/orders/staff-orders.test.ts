@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
+import { eachOrder } from '../../repos/orders/order-list.repo.ts';
 
 const HOUR = 3_600_000;
 
@@ -264,6 +265,20 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
       const { body } = await server.call('GET', `${at}/orders.csv?search=guest`, { headers: owner });
       expect(new Set(body.match(/many-\d{4}/g)).size).toBe(DAYS.length * ADAY);
       expect(body.match(/many-\d{4}/g)).toHaveLength(DAYS.length * ADAY);
+    });
+
+    it('answers others while it looks for what it exports', async () => {
+      let others = 0;
+      let next = setImmediate(function answer() {
+        others++;
+        next = setImmediate(answer);
+      });
+      const found: unknown[] = [];
+      for await (const orders of eachOrder(server.services.db, { shopId: 'demo-bar', search: 'nobody' }))
+        found.push(...orders);
+      clearImmediate(next);
+      expect(found).toEqual([]);
+      expect(others).toBeGreaterThanOrEqual(DAYS.length);
     });
 
     it('leafs through all of them, each once', async () => {

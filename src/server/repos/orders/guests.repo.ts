@@ -5,7 +5,7 @@ import { dayParts } from '#domain/order/day-parts.ts';
 import { addDays } from '#domain/order/shop-day.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { readInParts } from '../../long-reads.ts';
+import { OURS, readInParts } from '../../long-reads.ts';
 import { recordEventsIn } from '../events.repo.ts';
 import { touchRound } from '../kiosk/room-rounds.repo.ts';
 import { ordersByDay } from './order-days.repo.ts';
@@ -39,7 +39,7 @@ export async function forgetGuests(db: Db, olderThan: string): Promise<void> {
   // East of Greenwich a shop's day is the next one.
   const days = { from: '', to: addDays(olderThan.slice(0, 10), 1) };
   for (const { shop_id } of shops)
-    await readInParts(shop_id, dayParts(await ordersByDay(db, shop_id, days)), ({ from, to }) =>
+    await readInParts(OURS, dayParts(await ordersByDay(db, shop_id, days)), ({ from, to }) =>
       db
         .updateTable('orders')
         .set(without)

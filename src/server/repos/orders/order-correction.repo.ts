@@ -1,4 +1,4 @@
-/** What staff change in an order that still waits. Source: docs/behaviour/orders.md "Statuses and transitions". */
+/** What staff change in an order that still waits. Source: docs/behaviour/orders.md "Orders page". */
 import type { OrderSize } from '#domain/order/order.ts';
 import type { Price, StaffReason } from '#domain/selling/selling.ts';
 import type { Db } from '../../db/database.ts';

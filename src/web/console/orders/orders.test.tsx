@@ -201,7 +201,7 @@ describe('the list', () => {
 it('says why a list cannot be sorted, in place of the list', async () => {
   serve({
     [LIST]: {
-      status: 400,
+      status: 422,
       body: { code: 'invalid-request', message: 'There are too many orders to sort them like this.' },
     },
   });
