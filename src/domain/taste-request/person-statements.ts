@@ -143,7 +143,7 @@ export const mustNotHaveSugar = (text: string): boolean => BARS_SUGAR.test(text.
 const NO_DIABETES =
   /\b(?:not|isnt|arent|aint|no longer|never been) (?:an? |actually |really )*(?:pre ?)?diabet\w*|(?:冇|無|唔係(?:有)?)糖尿病?/gi;
 const BARS_SUGAR =
-  /\b(?:pre ?)?dia?b[aei]t\w*|\b(?:blood|high|my|her|his) (?:blood )?(?:sugars?|glucose) (?:levels?|is|are|was|goes|spikes?|problem|high)\b|\b(?:blood|high) (?:sugars?|glucose)\b|\bglucose (?:levels?|monitor)\b|\btype[ -]?(?:2|two|1|one)\b(?! (?:of|drink|person))|\binsulin|\bmetformin|\b(?:cant|cannot|must ?nt|must not|not allowed(?: to)?|shouldnt) (?:have|do|take|eat|drink) (?:any |much )?sugar\b|\bhyp(?:o|er)gly|糖尿|血糖|胰島素|\b(?:doctors?|gp|physician|dentist|diet(?:ician|itian)|nutritionist)\b[^.!?]{0,30}\b(?:no|not|dont|less|without|off|cut|avoid|quit|stop)\b[^.!?]{0,14}\b(?:sugars?|sweets?|sweet things?)\b|唔(?:可以)?[食飲掂有]得?糖(?!水)|醫生[^。！？]{0,8}(?:戒|唔[好准畀俾][^，。]{0,3})[糖甜]/i;
+  /\b(?:pre ?)?dia?b[aei]t\w*|\b(?:blood|high|my|her|his) (?:blood )?(?:sugars?|glucose) (?:levels?|is|are|was|goes|spikes?|problem|high)\b|\b(?:blood|high) (?:sugars?|glucose)\b|\bglucose (?:levels?|monitor)\b|\btype[ -]?(?:2|two|1|one)\b(?! (?:of|drink|person))|\binsulin|\bmetformin|\b(?:cant|cannot|must ?nt|must not|not allowed(?: to)?|shouldnt) (?:have|do|take|eat|drink) (?:any |much )?sugar\b|\bhyp(?:o|er)gly|糖尿|血糖|胰島素|\b(?:doctors?|gp|physician|dentist|diet(?:ician|itian)|nutritionist)\b[^.!?]{0,30}\b(?:no|not|dont|less|without|off|cut|avoid|quit|stop)\b(?:(?! but )[^.,;!?]){0,14}\b(?:sugars?|sweets|sweet things?)\b|唔(?:可以)?[食飲掂有]得?糖(?!水)|醫生[^。！？]{0,8}(?:戒|唔[好准畀俾][^，。]{0,3})[糖甜]/i;
 
 /** Indexes of the pieces of each clause. */
 function clausesOf(pieces: readonly Piece[]): number[][] {

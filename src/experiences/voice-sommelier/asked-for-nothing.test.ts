@@ -62,7 +62,12 @@ describe('whoever must not have sugar', () => {
     expect(drinks.filter((name) => SUGARED.test(name))).toEqual([]);
   });
 
-  it.each(['I am not diabetic, something sweet', '我冇糖尿，想要甜嘅'])('may have it: %s', (text) =>
+  it.each([
+    'I am not diabetic, something sweet',
+    '我冇糖尿，想要甜嘅',
+    'the doctor says no gin, sweet please',
+    'my doctor says no alcohol, sugar is fine',
+  ])('may have it: %s', (text) =>
     expect(answerTo(text).understood.wishes.map(({ name }) => name)).not.toContain('sugar'),
   );
 });
