@@ -9,7 +9,7 @@ ensureBuilt();
 const { succeeds } = await import('./run.mjs');
 
 /** What a change is refused for. */
-const HOT = ['cold-start', 'guest-weight', 'parse-time', 'stall', 'submit-order', 'submit-postgres'];
+const HOT = ['cold-start', 'guest-weight', 'parse-time', 'shapes', 'stall', 'submit-order', 'submit-postgres'];
 /** Run once for each larger piece of work. */
 const REST = [
   'backup',

@@ -11,8 +11,11 @@ export const fault = <C extends MessageCode>(...[code, params]: Said<C>): FaultT
   JSON.stringify({ code, params }) as FaultText;
 
 /** Reads a value with every fault as a message. @param value anything */
-export const check = <S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.output<S>> =>
-  schema.safeParse(value, { error: faultOfIssue });
+export const check = <S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.output<S>> => {
+  // What is right needs no words, and is read faster without them.
+  const read = schema.safeParse(value);
+  return read.success ? read : schema.safeParse(value, { error: faultOfIssue });
+};
 
 /** @param error from `check` */
 export const faultsOf = ({ issues }: z.ZodError): Fault[] =>

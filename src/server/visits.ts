@@ -80,7 +80,7 @@ export function createVisits(needed: {
         await Promise.all(
           some.map(({ visit, times }) => {
             const id = newId();
-            return commit(() => writeVisit({ ...visit, id }, times), { lane: id });
+            return commit(() => writeVisit({ id, ...visit }, times), { lane: id });
           }),
         );
       }

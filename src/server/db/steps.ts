@@ -71,7 +71,7 @@ export const preparedCounter = <P extends Given<P> & { count: number }>(
 /** A write of which nobody needs to know more than that the transaction was committed. */
 export function* sent<O>(asking: Steps<O[]>): Steps<void> {
   const { value, done } = asking.next();
-  if (!done && 'query' in value) yield { ...value, isSent: true };
+  if (!done && 'query' in value) yield { query: value.query, given: value.given, isSent: true };
 }
 
 /** @param end is run with what all have given it, in the order in which they did */

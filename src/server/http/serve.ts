@@ -33,6 +33,30 @@ export interface HandlerInput<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+/**
+ * Few handlers speak: only these read the header. A getter of the prototype, since one of each object is a shape of its
+ * own, which outlives the request. Source: docs/decisions/0148.
+ */
+class Input<E extends Endpoint> implements HandlerInput<E> {
+  readonly params: Part<E, 'params'>;
+  readonly query: Part<E, 'query'>;
+  readonly body: Part<E, 'body'>;
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  constructor(input: Omit<HandlerInput<E>, 'locale'>) {
+    this.params = input.params;
+    this.query = input.query;
+    this.body = input.body;
+    this.caller = input.caller;
+    this.request = input.request;
+    this.reply = input.reply;
+  }
+  get locale(): InterfaceLocale {
+    return localeOf(header(this.request, 'accept-language'));
+  }
+}
+
 /** A reply serialised before: its bytes are sent unchanged. */
 export class PreparedReply {
   readonly variants: { encoding: 'br' | 'gzip' | undefined; bytes: Buffer }[];
@@ -115,28 +139,22 @@ export function serve<E extends Endpoint>(
       requireStorable(request.params);
       requireStorable(request.query);
       requireStorable(request.headers['idempotency-key']);
-      const input = {
-        params: params ? readRequest(params, request.params) : {},
-        query: query ? readRequest(query, request.query) : {},
-        body: body ? readRequest(body, request.body ?? {}) : {},
-      };
+      const input = new Input<E>({
+        params: (params ? readRequest(params, request.params) : {}) as Part<E, 'params'>,
+        query: (query ? readRequest(query, request.query) : {}) as Part<E, 'query'>,
+        body: (body ? readRequest(body, request.body ?? {}) : {}) as Part<E, 'body'>,
+        caller,
+        request,
+        reply,
+      });
       await requireAccess(services, endpoint, caller, {
-        params: input.params as Record<string, unknown>,
-        query: input.query as Record<string, unknown>,
+        params: input.params,
+        query: input.query,
         body: input.body,
         joinCodeHeader: header(request, 'x-join-code'),
       });
 
-      const output = await handler({
-        ...input,
-        caller,
-        // Few handlers speak: only these read the header.
-        get locale() {
-          return localeOf(header(request, 'accept-language'));
-        },
-        request,
-        reply,
-      } as HandlerInput<E>);
+      const output = await handler(input);
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
       if (output instanceof SerialisedReply)
         return reply

@@ -68,7 +68,7 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     for (const { kind, subject, deviceHash } of events)
       if (kind === 'order' && (wanted === 'all' || (deviceHash !== null && wanted.has(deviceHash)))) ids.add(subject);
     const orders = new Map((await findOrders(db, shopId, [...ids])).map((order) => [order.id, order]));
-    return events.map((event) => ({ ...event, order: orders.get(event.subject) }));
+    return events.map((event) => ({ order: orders.get(event.subject), ...event }));
   };
 
   const batchAfter = async (shopId: string, after: number, wanted: Wanted): Promise<Batch> => {

@@ -2,6 +2,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { mayTake, PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { listImmediateOrders } from '../repos/orders/order-steps.repo.ts';
+import type { Steps } from '../db/steps.ts';
 import { orderById } from '../repos/orders/orders.repo.ts';
 import type { Services } from '../services.ts';
 import { release } from './release.ts';
@@ -12,20 +13,27 @@ import { release } from './release.ts';
  * @param shopId of this shop only
  */
 export async function releaseInTurn(
-  { db, commit, clock, clockGuard, newId }: Pick<Services, 'db' | 'commit' | 'clock' | 'clockGuard' | 'newId'>,
+  services: Pick<Services, 'db' | 'commit' | 'clock' | 'clockGuard' | 'newId'>,
   shopId?: string,
 ): Promise<void> {
-  for (const waiting of await listImmediateOrders(db)) {
+  for (const waiting of await listImmediateOrders(services.db)) {
     if (shopId !== undefined && waiting.shopId !== shopId) continue;
-    await commit(function* () {
-      const order = yield* orderById(waiting.shopId, waiting.id);
-      const now = clock();
-      if (!order || !mayTake('release', order.status)) return;
-      const isStale = Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime();
-      if (isStale && clockGuard.mayExpire()) return;
-      yield* release({ newId }, order, { now, by: null });
-    }, waiting).catch((cause: unknown) => {
-      if (!(cause instanceof Refusal)) throw cause;
-    });
+    await services
+      .commit(() => releaseIfWaiting(services, waiting), waiting)
+      .catch((cause: unknown) => {
+        if (!(cause instanceof Refusal)) throw cause;
+      });
   }
+}
+
+function* releaseIfWaiting(
+  { clock, clockGuard, newId }: Pick<Services, 'clock' | 'clockGuard' | 'newId'>,
+  { shopId, id }: { shopId: string; id: string },
+): Steps<void> {
+  const order = yield* orderById(shopId, id);
+  const now = clock();
+  if (!order || !mayTake('release', order.status)) return;
+  const isStale = Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime();
+  if (isStale && clockGuard.mayExpire()) return;
+  yield* release({ newId }, order, { now, by: null });
 }

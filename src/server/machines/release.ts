@@ -22,13 +22,19 @@ interface Releasing {
   by: string | null;
 }
 
-/** Made by hand, or by the time it takes: without a machine. */
-export const releaseNow = (brewingMs: number, { now, by }: Releasing): Release => ({
+/** Made by hand, or by the time it takes. */
+const WITHOUT_MACHINE = { jobId: null, report: null };
+
+export const releaseNow = (
+  brewingMs: number,
+  { now, by }: Releasing,
+  { jobId, report }: Pick<Release, 'jobId' | 'report'> = WITHOUT_MACHINE,
+): Release => ({
   at: now.toISOString(),
   by,
   completesAt: new Date(now.getTime() + brewingMs).toISOString(),
-  jobId: null,
-  report: null,
+  jobId,
+  report,
 });
 
 export const releaseByHand = ({ shopId, id, brewingMs }: StoredOrder, releasing: Releasing) =>
@@ -49,11 +55,7 @@ export function* release(
   if (!job) return yield* releaseWithoutMachine(order, releasing, machines);
   const released = yield* releaseOrder(
     { shopId: order.shopId, orderId: order.id },
-    {
-      ...releaseNow(order.brewingMs, releasing),
-      jobId: job.id,
-      report: JSON.stringify(reportOf(job)),
-    },
+    releaseNow(order.brewingMs, releasing, { jobId: job.id, report: JSON.stringify(reportOf(job)) }),
   );
   // Thrown so that the job goes with it.
   if (!released) throw new Refusal('already-approved');

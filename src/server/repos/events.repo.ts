@@ -84,7 +84,7 @@ function* writeEvents(events: readonly NewEvent[]): Steps<void> {
   for (const event of events) {
     const back = counts.get(event.shopId)! - 1;
     counts.set(event.shopId, back);
-    yield* sent(insert({ ...event, back }));
+    yield* sent(insert({ back, ...event }));
   }
 }
 
@@ -143,7 +143,7 @@ function* newsAfter(shopId: string, after: number, limit: number): Steps<ShopEve
   const rows = yield* news({ shopId, after, limit });
   return rows.flatMap(({ kind, ...event }) => {
     const known = EVENT_KINDS.find((one) => one === kind);
-    return known ? [{ ...event, kind: known }] : [];
+    return known ? [{ kind: known, ...event }] : [];
   });
 }
 

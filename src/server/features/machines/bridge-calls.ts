@@ -56,33 +56,33 @@ export async function takeHeartbeat(
 ): Promise<z.input<typeof heartbeat.response>> {
   limits.take(...RULES.machineCall(id));
   const now = clock();
+  const told = await commit(() => noteHeartbeat(id, body, now), { shopId });
+  if (!told) throw new Refusal('machine-token-invalid');
+  return { now: now.toISOString(), ...told };
+}
+
+/** @returns undefined if the machine was removed */
+function* noteHeartbeat(id: string, body: z.output<typeof heartbeat.body>, now: Date) {
   const at = now.toISOString();
   const boot = body.boot ?? null;
-  const told = await commit(
-    function* () {
-      const machine = yield* repo.lockMachine(id);
-      if (!machine) return undefined;
-      // Delivered late or twice, the first word of a start says nothing of what has begun since.
-      const isKnownStart = boot !== null && boot === machine.boot;
-      if (body.state === 'starting' && !isKnownStart) yield* loseJob(id, 'power_loss', now);
-      if (body.state === 'fault' && !machine.fault) yield* repo.setFault(id, { code: body.code ?? 'other', at });
-      const levels = body.levels ?? machine.levels;
-      const firmware = body.firmware ?? machine.firmware;
-      const isNews =
-        wasOffline(machine, now) ||
-        body.state !== machine.says ||
-        firmware !== machine.firmware ||
-        JSON.stringify(levels) !== JSON.stringify(machine.levels);
-      const stock = body.levels ? yield* measureBottles(machine, body.levels) : undefined;
-      yield* repo.noteReport(machine, { at, says: body.state, firmware, levels, boot: boot ?? machine.boot }, isNews);
-      if (stock) yield* tellStock(machine.shopId, stock);
-      const open = (yield* openJobOf(id)) ?? (yield* openCareOf(id));
-      return { stop: stopToTell(machine.stop, open?.id, now.getTime()) };
-    },
-    { shopId },
-  );
-  if (!told) throw new Refusal('machine-token-invalid');
-  return { now: at, ...told };
+  const machine = yield* repo.lockMachine(id);
+  if (!machine) return undefined;
+  // Delivered late or twice, the first word of a start says nothing of what has begun since.
+  const isKnownStart = boot !== null && boot === machine.boot;
+  if (body.state === 'starting' && !isKnownStart) yield* loseJob(id, 'power_loss', now);
+  if (body.state === 'fault' && !machine.fault) yield* repo.setFault(id, { code: body.code ?? 'other', at });
+  const levels = body.levels ?? machine.levels;
+  const firmware = body.firmware ?? machine.firmware;
+  const isNews =
+    wasOffline(machine, now) ||
+    body.state !== machine.says ||
+    firmware !== machine.firmware ||
+    JSON.stringify(levels) !== JSON.stringify(machine.levels);
+  const stock = body.levels ? yield* measureBottles(machine, body.levels) : undefined;
+  yield* repo.noteReport(machine, { at, says: body.state, firmware, levels, boot: boot ?? machine.boot }, isNews);
+  if (stock) yield* tellStock(machine.shopId, stock);
+  const open = (yield* openJobOf(id)) ?? (yield* openCareOf(id));
+  return { stop: stopToTell(machine.stop, open?.id, now.getTime()) };
 }
 
 /** A broker says that the connection of a machine has ended; of an earlier start than the one that is known, it is no news. */

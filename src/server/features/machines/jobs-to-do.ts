@@ -24,13 +24,7 @@ export interface ToDo {
 
 /** @throws Refusal machine-token-invalid if the token has ended meanwhile */
 export async function readToDo({ db, clock }: Services, { tokenHash }: StoredMachine): Promise<ToDo> {
-  const [machine, job, care] = await runSteps(
-    db,
-    (function* () {
-      const known = yield* machineByToken(tokenHash ?? '');
-      return [known, known && (yield* jobToDo(known.id)), known && (yield* openCareOf(known.id))] as const;
-    })(),
-  );
+  const { machine, job, care } = await runSteps(db, workOf(tokenHash ?? ''));
   if (!machine) throw new Refusal('machine-token-invalid');
   const now = clock();
   return {
@@ -38,6 +32,15 @@ export async function readToDo({ db, clock }: Services, { tokenHash }: StoredMac
     job: isToAccept(job, now) ? jobMessage(job) : null,
     care: isToAccept(care, now) ? careMessage(care) : null,
     stop: stopToTell(machine.stop, job?.id ?? care?.id, now.getTime()),
+  };
+}
+
+function* workOf(tokenHash: string) {
+  const machine = yield* machineByToken(tokenHash);
+  return {
+    machine,
+    job: machine && (yield* jobToDo(machine.id)),
+    care: machine && (yield* openCareOf(machine.id)),
   };
 }
 

@@ -43,5 +43,6 @@ const guestTonight = ({ shopId, day, deviceHash, ticketId }: StoredOrder): strin
 export function ticketReply(orders: readonly StoredOrder[]) {
   const [first] = orders;
   if (!first) throw new Error('A ticket without an order.');
-  return { ...orderReply(first), orders: orders.map(orderReply), pickupCode: first.pickupCode };
+  const replies = orders.map(orderReply);
+  return { orders: replies, pickupCode: first.pickupCode, ...replies[0]! };
 }

@@ -3,13 +3,13 @@ import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } fr
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { hasAllergies } from '#domain/recipe/allergies.ts';
-import { mayTake, orderSize, PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order/order.ts';
-import { isMadeAlike } from '#domain/order/changes.ts';
+import { orderSize, type OrderSize } from '#domain/order/order.ts';
 import { missingIngredients } from '#domain/order/sold-out.ts';
 import { isLiquor } from '#domain/selling/liquor.ts';
-import { whyStaffApprove, type SaleRefusal } from '#domain/selling/may-sell.ts';
+import type { SaleRefusal } from '#domain/selling/may-sell.ts';
 import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
 import { runSteps } from '../../db/engine.ts';
+import type { Steps } from '../../db/steps.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
@@ -19,9 +19,9 @@ import * as orders from '../../repos/orders/orders.repo.ts';
 import { findShop, type StoredShop } from '../../repos/shop/shops.repo.ts';
 import { asJudged } from '#server/settings/shop-selling.ts';
 import type { Services } from '../../services.ts';
-import { asksForPresence, provePresence, requirePresence } from '../../machines/presence.ts';
+import { asksForPresence, provePresence } from '../../machines/presence.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';
-import { release, releaseByHand } from '../../machines/release.ts';
+import { approve, handOf, type Approval } from './approve-order.ts';
 import { orderReply, ticketReply } from './order-reply.ts';
 import { exportOrderTable } from './order-export.ts';
 import { answerOrderTable } from './order-table.ts';
@@ -33,7 +33,7 @@ import { recordOrderAction } from './staff-orders.routes.ts';
 const LISTED_ORDERS = 200;
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, clockGuard, commit, limits, menus, visits } = services;
+  const { db, clock, commit, limits, menus, visits } = services;
   /** Orders being placed, by their key: a second tap waits for the first, and finds its order before any limit. */
   const underWay = new Map<string, Promise<unknown>>();
   const queues = createQueuesToEnter();
@@ -113,18 +113,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const owner = keyOwner(caller, true, body.screen);
     if (caller.as === 'guest')
       limits.take(...RULES.withdrawal(caller.ip, caller.deviceHash, caller.instance?.joinCode ?? null));
-    const order = await commit(
-      function* () {
-        const key = { deviceHash: owner, key: body.key, bodyHash: '', orderId: null, at: clock().toISOString() };
-        if (yield* claimOrderKey(key)) return undefined;
-        const known = yield* findOrderKey(owner, body.key);
-        if (known?.order?.shopId !== shop.id) return undefined;
-        for (const { id } of yield* orders.ticketOf(known.order))
-          yield* withdrawOpenOrder({ shopId: shop.id, orderId: id });
-        return yield* orders.orderById(shop.id, known.order.id);
-      },
-      placeOf(shop.id, owner, body.key),
-    );
+    const withdrawal = { owner, key: body.key, shopId: shop.id, at: clock().toISOString() };
+    const order = await commit(() => withdrawByKey(withdrawal), placeOf(shop.id, owner, body.key));
     return { order: order ? orderReply(order) : null };
   });
 
@@ -177,27 +167,9 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const shop = found && asJudged(services, found);
     const menu = shop && caller.as === 'guest' ? await menus.of(shop) : undefined;
     const isProven = shop && caller.as === 'guest' && (await showsPresence(shop, caller, body?.presence));
-    let notSold: SaleRefusal | undefined;
-    const released = await commit(
-      function* () {
-        const order = yield* orders.orderById(params.shopId, params.orderId);
-        if (!shop || !order || !mayApprove(caller, order)) throw new Refusal('order-not-found');
-        if (mayTake('release', order.status)) {
-          // Staff see that it is sold out, and may have one left.
-          const recipe = menu?.byId.get(order.recipeId);
-          if (recipe && !isStillMade(order, recipe)) throw new Refusal('recipe-unavailable');
-          notSold = whyNotSoldIn(shop, { now, step: 'approve', isLiquor: order.isLiquor, isAdult: true });
-          if (caller.as === 'guest') refuseGuest(shop, order, notSold, now);
-        }
-        const isStale = Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime();
-        if (isStale && clockGuard.mayExpire()) throw new Refusal('order-expired');
-        if (!mayTake('release', order.status)) return undefined;
-        if (caller.as === 'guest' && !isProven) yield* requirePresence(shop, caller.deviceHash, now);
-        const releasing = { now, by: handOf(caller) };
-        return yield* isByHand ? releaseByHand(order, releasing) : release(services, order, releasing);
-      },
-      { shopId: params.shopId },
-    );
+    const { shopId, orderId } = params;
+    const approval: Approval = { shopId, orderId, caller, shop, menu, isByHand, isProven: isProven === true, now };
+    const { released, notSold } = await commit(() => approve(services, approval), { shopId: params.shopId });
     if (released) {
       if (caller.as === 'account')
         await recordOrderAction(services, caller, 'order-approved', released, {
@@ -231,23 +203,24 @@ function isEnough({ prepared, soldOut }: Menu, recipe: RecipeOnMenu, size: Order
   return known as boolean;
 }
 
-/** As it was ordered: not if it is sold out, nor if it is made differently since then. */
-const isStillMade = ({ madeAs }: orders.StoredOrder, { available, changes }: RecipeOnMenu): boolean =>
-  available && (!changes || isMadeAlike(changes, madeAs.changes));
-
 const whyNotSoldTo = (shop: StoredShop, recipe: RecipeOnMenu, { isAdult, now }: { isAdult: boolean; now: Date }) =>
   whyNotSoldIn(shop, { now, step: 'order', isLiquor: isLiquor(recipe), isAdult });
 
-/** @throws Refusal what a guest may not approve now; staff may, and the audit says so */
-function refuseGuest(shop: StoredShop, order: orders.StoredOrder, notSold: SaleRefusal | undefined, now: Date): void {
-  const { staffApproves, isLiquor: hasAlcohol } = order;
-  if (staffApproves === 'allowance') throw new Refusal('staff-approves', { because: message('past-allowance') });
-  if (staffApproves !== null || whyStaffApprove({ ...shop.selling, isLiquor: hasAlcohol }, NO_NIGHT) !== null)
-    throw new Refusal('staff-approves');
-  if (notSold) throw saleRefusal(notSold, shop, now);
+interface Withdrawal {
+  owner: string;
+  key: string;
+  shopId: string;
+  at: string;
 }
-/** The allowance was looked at when the order was placed. */
-const NO_NIGHT = { allowance: null, gramsBefore: 0, gramsOrdered: 0 };
+
+/** @returns the first order of the ticket; undefined if there is none, and will be none with this key */
+function* withdrawByKey({ owner, key, shopId, at }: Withdrawal): Steps<orders.StoredOrder | undefined> {
+  if (yield* claimOrderKey({ deviceHash: owner, key, bodyHash: '', orderId: null, at })) return undefined;
+  const known = yield* findOrderKey(owner, key);
+  if (known?.order?.shopId !== shopId) return undefined;
+  for (const { id } of yield* orders.ticketOf(known.order)) yield* withdrawOpenOrder({ shopId, orderId: id });
+  return yield* orders.orderById(shopId, known.order.id);
+}
 
 /** For the audit: what staff went past. */
 const outside = (notSold: SaleRefusal | undefined) => (notSold ? { outside: notSold.code } : {});
@@ -259,17 +232,6 @@ const isBrewed = ({ status, heldAt, completesAt, jobId }: orders.StoredOrder, no
   heldAt === null &&
   completesAt !== null &&
   completesAt <= now.toISOString();
-
-/**
- * Staff of the shop; the device that ordered; for an order without a device, anyone who knows its id. Source:
- * docs/behaviour/orders.md "Approving".
- */
-function mayApprove(caller: Caller, { deviceHash }: orders.StoredOrder): boolean {
-  return caller.as === 'account' || deviceHash === null || deviceHash === caller.deviceHash;
-}
-
-/** Who approved: the same caller gets the same answer again, another one is refused. Source: docs/decisions/0008. */
-const handOf = ({ account, deviceHash }: Caller): string | null => account?.id ?? deviceHash;
 
 const idempotencyKey = (header: unknown): string | undefined =>
   typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;

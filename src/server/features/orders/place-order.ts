@@ -23,6 +23,7 @@ import {
   countAlcohol,
   findTwin,
   insertOrders,
+  type NewOrder,
   takeDayNumbers,
   ticketOf,
   type StoredOrder,
@@ -35,7 +36,7 @@ import { drawOwn, tellStock } from '../../machines/stock.ts';
 import { machinesOf } from '../../repos/machines/machines.repo.ts';
 import { keptPour, type Pour } from './pour.ts';
 import type { QueuesToEnter } from './queues-to-enter.ts';
-import { soldColumns, soldDrink, type Sold } from './sale.ts';
+import { soldDrink, type Sold } from './sale.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
@@ -66,47 +67,62 @@ export interface OrderInput {
 
 /**
  * Places as many orders as the shop's default quantity says.
- * @returns the orders of the ticket, and whether the same key or a double tap had placed them before
+ * @returns the orders of the ticket
  */
-export async function placeOrder(
-  services: Services,
-  queues: QueuesToEnter,
-  request: OrderInput,
-): Promise<{ orders: StoredOrder[]; replayed: boolean }> {
-  const { clock, commit, menus, newId } = services;
-  const { shop, recipe, key, owner } = request;
+export async function placeOrder(services: Services, queues: QueuesToEnter, request: OrderInput): Promise<Placed> {
+  const { commit, menus } = services;
+  const { shop, recipe, name, instanceCode, allergies, key, owner } = request;
   const size = orderSize(request.size, shop.savedSize);
   const pour = keptPour(await menus.of(shop), recipe, size);
-  const sold = soldDrink(shop, recipe, size);
-  const bodyHash = hashOf({ ...request, shopId: shop.id, recipeId: recipe.id });
+  const wanted: Wanted = {
+    request,
+    size,
+    pour,
+    sold: soldDrink(shop, recipe, size),
+    bodyHash: hashOf({ shopId: shop.id, recipeId: recipe.id, name, size: request.size, instanceCode, allergies }),
+  };
+  return commit(() => place(services, queues, wanted), placeOf(shop.id, owner, key));
+}
 
-  return commit(
-    function* () {
-      const now = clock();
-      const twin = key === undefined ? yield* findDoubleTap(request, now) : undefined;
-      if (twin) return { orders: yield* ticketOf(twin), replayed: true };
-      // Before anything is written: a refusal then costs the other orders of the transaction nothing.
-      const isFull = yield* queues.isFull(services, request);
-      const leave = isFull ? undefined : queues.enter(shop.id);
-      try {
-        const quantity = shop.savedQuantity ?? ORDER_DEFAULTS.quantity;
-        const staffApproves = yield* staffReason(request, sold, quantity, dayOfShop(shop, now));
-        // In the order of their numbers: lists sort by time, then by id.
-        const ids = Array.from({ length: quantity }, newId).sort();
-        const claimed = { deviceHash: owner, bodyHash, orderId: ids[0] ?? '', at: now.toISOString() };
-        if (key !== undefined && (isFull || !(yield* claimOrderKey({ ...claimed, key })))) {
-          const orders = yield* replay(owner, key, bodyHash);
-          if (orders) return { orders, replayed: true };
-        }
-        if (isFull) throw new Refusal('too-many-requests', { because: message('order-failed'), retryAfterMs: 30_000 });
-        const decided = { ids, size, pour, sold, staffApproves, now };
-        return { orders: yield* write(services, request, decided), replayed: false };
-      } finally {
-        leave?.();
-      }
-    },
-    placeOf(shop.id, owner, key),
-  );
+interface Placed {
+  orders: StoredOrder[];
+  /** The same key or a double tap had placed them before. */
+  replayed: boolean;
+}
+interface Wanted {
+  request: OrderInput;
+  size: OrderSize;
+  pour: Pour;
+  sold: Sold;
+  bodyHash: string;
+}
+
+function* place(services: Services, queues: QueuesToEnter, { request, bodyHash, ...priced }: Wanted): Steps<Placed> {
+  const { clock, newId } = services;
+  const { shop, key, owner } = request;
+  const now = clock();
+  const twin = key === undefined ? yield* findDoubleTap(request, now) : undefined;
+  if (twin) return { orders: yield* ticketOf(twin), replayed: true };
+  // Before anything is written: a refusal then costs the other orders of the transaction nothing.
+  const isFull = yield* queues.isFull(services, request);
+  const leave = isFull ? undefined : queues.enter(shop.id);
+  try {
+    const quantity = shop.savedQuantity ?? ORDER_DEFAULTS.quantity;
+    const staffApproves = yield* staffReason(request, priced.sold, quantity, dayOfShop(shop, now));
+    // In the order of their numbers: lists sort by time, then by id.
+    const ids = Array.from({ length: quantity }, newId).sort();
+    const orderId = ids[0] ?? '';
+    const claimed = { deviceHash: owner, bodyHash, orderId, at: now.toISOString() };
+    if (key !== undefined && (isFull || !(yield* claimOrderKey({ key, ...claimed })))) {
+      const orders = yield* replay(owner, key, bodyHash);
+      if (orders) return { orders, replayed: true };
+    }
+    if (isFull) throw new Refusal('too-many-requests', { because: message('order-failed'), retryAfterMs: 30_000 });
+    const decided = { ids, staffApproves, now, ...priced };
+    return { orders: yield* write(services, request, decided), replayed: false };
+  } finally {
+    leave?.();
+  }
 }
 
 /** Orders of one owner count for the same limits, or have the same key: none overtakes another. */
@@ -132,38 +148,47 @@ function* write({ randomInt }: Services, request: OrderInput, decided: Decided):
   const last = yield* takeDayNumbers(shop.id, day, ids.length);
   const at = now.toISOString();
   const isOfNobody = instanceCode !== null && deviceHash === null;
-  const common = {
-    shop_id: shop.id,
-    recipe_id: recipe.id,
-    recipe_name: recipe.name,
-    name: request.name,
-    size,
-    day,
-    machine_string: pour.machineString,
-    glass_name: pour.glassName,
-    brewing_ms: pour.brewingMs,
-    made_as: pour.madeAs,
-    instance_code: instanceCode,
-    device_hash: deviceHash,
-    session_hash: deviceHash && request.sessionHash,
-    created_at: at,
-    allergies: request.allergies && JSON.stringify(request.allergies),
-    ticket_id: ids[0] ?? '',
-    remake_of: null,
-    pickup_code: isOfNobody ? pickupCode(randomInt(10_000)) : null,
-    ...soldColumns(sold),
-    staff_approves: staffApproves,
-    adult_confirmed_at: sold.isLiquor && request.isAdult ? at : null,
-    ...(yield* startOf(shop, decided)),
+  const start = yield* startOf(shop, decided);
+  const pickup_code = isOfNobody ? pickupCode(randomInt(10_000)) : null;
+  const rowOf = (id: string, index: number): NewOrder => {
+    const day_number = last - ids.length + 1 + index;
+    return {
+      id,
+      shop_id: shop.id,
+      recipe_id: recipe.id,
+      recipe_name: recipe.name,
+      name: request.name,
+      size,
+      status: start.status,
+      display_id: displayId(day_number),
+      day,
+      day_number,
+      machine_string: pour.machineString,
+      glass_name: pour.glassName,
+      brewing_ms: pour.brewingMs,
+      made_as: pour.madeAs,
+      instance_code: instanceCode,
+      device_hash: deviceHash,
+      session_hash: deviceHash && request.sessionHash,
+      created_at: at,
+      approved_at: start.approved_at,
+      approved_by: start.approved_by,
+      completes_at: start.completes_at,
+      allergies: request.allergies && JSON.stringify(request.allergies),
+      ticket_id: ids[0] ?? '',
+      remake_of: null,
+      pickup_code,
+      price_amount: sold.price?.amount ?? null,
+      price_currency: sold.price?.currency ?? null,
+      alcohol_grams: sold.alcoholGrams,
+      is_liquor: sold.isLiquor ? 1 : 0,
+      staff_approves: staffApproves,
+      adult_confirmed_at: sold.isLiquor && request.isAdult ? at : null,
+    };
   };
-  const isPoured = common.status === ORDER_STEPS.release.to;
+  const isPoured = start.status === ORDER_STEPS.release.to;
   const stock = isPoured ? yield* drawOwn(shop.id, pour.machineString, ids.length) : undefined;
-  const orders = yield* insertOrders(
-    ids.map((id, index) => {
-      const day_number = last - ids.length + 1 + index;
-      return { ...common, id, display_id: displayId(day_number), day_number };
-    }),
-  );
+  const orders = yield* insertOrders(ids.map(rowOf));
   if (stock) yield* tellStock(shop.id, stock);
   return orders;
 }

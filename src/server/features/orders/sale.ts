@@ -13,7 +13,7 @@ import { guestSelling } from '#server/settings/shop-selling.ts';
 
 /** Why a guest is not sold it now; undefined if it is sold. */
 export const whyNotSoldIn = (shop: StoredShop, sale: Omit<Sale, 'selling'>): SaleRefusal | undefined =>
-  whyNotSold({ ...sale, selling: guestSelling(shop, sale.now) });
+  whyNotSold({ selling: guestSelling(shop, sale.now), ...sale });
 
 /** In words: until when, and the bar's own reason. */
 export function saleRefusal(why: SaleRefusal, shop: StoredShop, now: Date): Refusal {
@@ -49,10 +49,3 @@ export function soldDrink({ selling }: StoredShop, recipe: RecipeOnMenu, size: O
     price: amount === null ? null : { amount, currency: selling.currency },
   };
 }
-
-export const soldColumns = ({ alcoholGrams: grams, isLiquor: liquor, price }: Sold) => ({
-  price_amount: price?.amount ?? null,
-  price_currency: price?.currency ?? null,
-  alcohol_grams: grams,
-  is_liquor: liquor ? 1 : 0,
-});

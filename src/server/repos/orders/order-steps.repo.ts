@@ -87,14 +87,15 @@ export interface Release {
   report: string | null;
 }
 
-export const releaseOrder = (order: Address, at: Release) => takeStep(release({ ...order, ...at }));
+export const releaseOrder = (order: Address, at: Release) =>
+  takeStep(release(Object.assign({ shopId: order.shopId, orderId: order.orderId }, at)));
 
 export function* completeOrder(order: Address, at: string): Steps<StoredOrder | undefined> {
-  return yield* takeStep(complete({ ...order, at, before: yield* beforeStep(order, at) }));
+  return yield* takeStep(complete({ at, before: yield* beforeStep(order, at), ...order }));
 }
 
 export function* cancelOrder(order: Address, at: string): Steps<StoredOrder | undefined> {
-  return yield* takeStep(cancel({ ...order, before: yield* beforeStep(order, at) }));
+  return yield* takeStep(cancel({ before: yield* beforeStep(order, at), ...order }));
 }
 
 /** @returns null if it cannot be taken back: a machine is pouring it, and goes on or was told to stop */
@@ -111,7 +112,7 @@ export const withdrawOrder = (order: Address) => takeStep(withdraw(order));
 /** Once: undefined also if it was collected before. @param by only what staff did can be taken back */
 export function* collectOrder(order: Address, at: string, by: 'staff' | 'guest'): Steps<StoredOrder | undefined> {
   const before = by === 'staff' ? yield* beforeStep(order, at) : null;
-  return yield* takeStep(collect({ ...order, at, before }));
+  return yield* takeStep(collect({ at, before, ...order }));
 }
 
 /** Puts an order back to where it was before staff's last step; undefined if that was too long ago, or nothing can be. */

@@ -76,14 +76,15 @@ type OrderSize = ReturnType<typeof OrderSize.parse>;
 type Allergies = ReturnType<typeof Allergies.parse>;
 type OrderStatus = ReturnType<typeof OrderStatus.parse>;
 
-export const orderOf = (row: OrdersTable): StoredOrder => ({
+/** @param later what an order gets after it is placed */
+const orderOfParts = (row: NewOrder, later: Omit<OrdersTable, keyof NewOrder>): StoredOrder => ({
   id: row.id,
   shopId: row.shop_id,
   recipeId: row.recipe_id,
   recipeName: row.recipe_name,
   name: row.name,
   size: OrderSize.parse(row.size),
-  quantity: row.quantity,
+  quantity: later.quantity,
   status: OrderStatus.parse(row.status),
   displayId: row.display_id,
   day: row.day,
@@ -97,16 +98,16 @@ export const orderOf = (row: OrdersTable): StoredOrder => ({
   createdAt: row.created_at,
   approvedAt: row.approved_at,
   completesAt: row.completes_at,
-  completedAt: row.completed_at,
-  collectedAt: row.collected_at,
-  heldAt: row.held_at,
-  cancelledBy: CANCELLED_BY.find((who) => who === row.cancelled_by) ?? null,
+  completedAt: later.completed_at,
+  collectedAt: later.collected_at,
+  heldAt: later.held_at,
+  cancelledBy: CANCELLED_BY.find((who) => who === later.cancelled_by) ?? null,
   ticketId: row.ticket_id,
   remakeOf: row.remake_of,
   pickupCode: row.pickup_code,
-  pickupFailures: row.pickup_failures,
+  pickupFailures: later.pickup_failures,
   allergies: row.allergies === null ? null : Allergies.parse(JSON.parse(row.allergies)),
-  beforeStep: row.before_step === null ? null : (JSON.parse(row.before_step) as BeforeStep),
+  beforeStep: later.before_step === null ? null : (JSON.parse(later.before_step) as BeforeStep),
   price:
     row.price_amount === null || row.price_currency === null
       ? null
@@ -115,11 +116,13 @@ export const orderOf = (row: OrdersTable): StoredOrder => ({
   isLiquor: row.is_liquor !== 0,
   staffApproves: STAFF_REASONS.find((reason) => reason === row.staff_approves) ?? null,
   adultConfirmedAt: row.adult_confirmed_at,
-  jobId: row.job_id,
-  job: readReport(row.job_report),
+  jobId: later.job_id,
+  job: readReport(later.job_report),
   madeAs: row.made_as === null ? AS_WRITTEN : MadeAs.parse(JSON.parse(row.made_as)),
-  version: row.version,
+  version: later.version,
 });
+
+export const orderOf = (row: OrdersTable): StoredOrder => orderOfParts(row, row);
 
 /** By the machine alone, as the recipe says. */
 const AS_WRITTEN: MadeAs = { changes: [], byHand: [] };
@@ -213,7 +216,7 @@ export function* insertOrders(orders: readonly NewOrder[]): Steps<StoredOrder[]>
       'order',
       orders.map(({ id }) => id),
     );
-  return orders.map((order) => orderOf({ ...order, ...NEW_ORDER }));
+  return orders.map((order) => orderOfParts(order, NEW_ORDER));
 }
 
 const takeNumbers = preparedCounter((db, given: { shopId: string; day: string; count: number }) =>
@@ -340,7 +343,7 @@ const ownOrdersOfSession = prepared((db, given: OwnOrders & { sessionHash: strin
 
 /** A guest's own orders, newest first. Always filtered by device: nobody sees another's orders. */
 export function* listOrders({ sessionHash, ...own }: OwnOrders & { sessionHash: string | null }): Steps<StoredOrder[]> {
-  const rows = yield* sessionHash === null ? ownOrders(own) : ownOrdersOfSession({ ...own, sessionHash });
+  const rows = yield* sessionHash === null ? ownOrders(own) : ownOrdersOfSession({ sessionHash, ...own });
   return rows.map(orderOf);
 }
 

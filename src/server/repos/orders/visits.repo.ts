@@ -60,7 +60,7 @@ const noteOrder = prepared((db, given: { id: string; orderedAt: string; seconds:
 export function* writeVisit(visit: Visit, times: Times): Steps<void> {
   const { orderedAt } = times;
   const { instanceCode, day, deviceHash } = visit;
-  const isNew = (yield* insert({ ...visit, ...times, seconds: secondsBetween(times.joinedAt, orderedAt) })).length > 0;
+  const isNew = (yield* insert({ seconds: secondsBetween(times.joinedAt, orderedAt), ...visit, ...times })).length > 0;
   if (isNew || orderedAt === null || deviceHash === null) return;
   const [known] = yield* withoutOrder({ instanceCode, day, deviceHash });
   if (known) yield* noteOrder({ id: known.id, orderedAt, seconds: secondsBetween(known.joined_at, orderedAt) });

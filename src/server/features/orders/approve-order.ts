@@ -1,0 +1,88 @@
+/** Approves an order: released once, to a machine or to the time it takes. Source: docs/behaviour/orders.md "Approving". */
+import { Refusal } from '#contract/refusal.ts';
+import { isMadeAlike } from '#domain/order/changes.ts';
+import { message } from '#domain/messages/message.ts';
+import { mayTake, PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
+import { whyStaffApprove, type SaleRefusal } from '#domain/selling/may-sell.ts';
+import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
+import type { Steps } from '../../db/steps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { requirePresence } from '../../machines/presence.ts';
+import { release, releaseByHand } from '../../machines/release.ts';
+import { orderById, type StoredOrder } from '../../repos/orders/orders.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
+import type { Services } from '../../services.ts';
+import { saleRefusal, whyNotSoldIn } from './sale.ts';
+
+export interface Approval {
+  shopId: string;
+  orderId: string;
+  caller: Caller;
+  shop: StoredShop | undefined;
+  /** For a guest: what is sold now. */
+  menu: Menu | undefined;
+  /** Staff make it themselves. */
+  isByHand: boolean;
+  /** The guest has shown to stand at the machine. */
+  isProven: boolean;
+  now: Date;
+}
+interface Approved {
+  /** Undefined if it has moved on. */
+  released: StoredOrder | undefined;
+  /** What staff went past. */
+  notSold: SaleRefusal | undefined;
+}
+
+/** @throws Refusal why the caller may not approve it now */
+export function* approve(services: Services, approval: Approval): Steps<Approved> {
+  const { shopId, orderId, caller, shop, menu, isByHand, isProven, now } = approval;
+  const order = yield* orderById(shopId, orderId);
+  if (!shop || !order || !mayApprove(caller, order)) throw new Refusal('order-not-found');
+  const isOpen = mayTake('release', order.status);
+  const notSold = isOpen
+    ? whyNotSoldIn(shop, { now, step: 'approve', isLiquor: order.isLiquor, isAdult: true })
+    : undefined;
+  if (isOpen) {
+    // Staff see that it is sold out, and may have one left.
+    const recipe = menu?.byId.get(order.recipeId);
+    if (recipe && !isStillMade(order, recipe)) throw new Refusal('recipe-unavailable');
+    if (caller.as === 'guest') refuseGuest(shop, order, notSold, now);
+  }
+  const isStale = Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime();
+  if (isStale && services.clockGuard.mayExpire()) throw new Refusal('order-expired');
+  if (!isOpen) return { released: undefined, notSold };
+  if (caller.as === 'guest' && !isProven) yield* requirePresence(shop, caller.deviceHash, now);
+  const releasing = { now, by: handOf(caller) };
+  const released = yield* isByHand ? releaseByHand(order, releasing) : release(services, order, releasing);
+  return { released, notSold };
+}
+
+/** As it was ordered: not if it is sold out, nor if it is made differently since then. */
+const isStillMade = ({ madeAs }: StoredOrder, { available, changes }: RecipeOnMenu): boolean =>
+  available && (!changes || isMadeAlike(changes, madeAs.changes));
+
+/** @throws Refusal what a guest may not approve now; staff may, and the audit says so */
+function refuseGuest(shop: StoredShop, order: StoredOrder, notSold: SaleRefusal | undefined, now: Date): void {
+  const { staffApproves, isLiquor: hasAlcohol } = order;
+  if (staffApproves === 'allowance') throw new Refusal('staff-approves', { because: message('past-allowance') });
+  if (
+    staffApproves !== null ||
+    whyStaffApprove({ alcoholDuty: shop.selling.alcoholDuty, isLiquor: hasAlcohol }, NO_NIGHT) !== null
+  )
+    throw new Refusal('staff-approves');
+  if (notSold) throw saleRefusal(notSold, shop, now);
+}
+/** The allowance was looked at when the order was placed. */
+const NO_NIGHT = { allowance: null, gramsBefore: 0, gramsOrdered: 0 };
+
+/**
+ * Staff of the shop; the device that ordered; for an order without a device, anyone who knows its id. Source:
+ * docs/behaviour/orders.md "Approving".
+ */
+function mayApprove(caller: Caller, { deviceHash }: StoredOrder): boolean {
+  return caller.as === 'account' || deviceHash === null || deviceHash === caller.deviceHash;
+}
+
+/** Who approved: the same caller gets the same answer again, another one is refused. Source: docs/decisions/0008. */
+export const handOf = ({ account, deviceHash }: Caller): string | null => account?.id ?? deviceHash;
