@@ -40,7 +40,7 @@ export function drawDrink(recipe: Recipe): DrinkDrawing {
 }
 
 function layersOf(recipe: Recipe): DrinkDrawing['layers'] {
-  const poured = recipe.recipeIngredient.map((one) => ({ ...one, ml: millilitres(one.amount, one.unit) }));
+  const poured = recipe.recipeIngredient.map((one) => ({ ml: millilitres(one.amount, one.unit), ...one }));
   const byId = new Map(poured.map((one) => [one.id, one]));
   const layered = [...new Set(recipe.layeringSequence)].map((id) => byId.get(id)).filter((one) => one && one.ml > 0);
   if (layered.length < 2) return [{ colour: liquid(recipe, poured), share: 1 }];

@@ -8,6 +8,7 @@ import type { Db } from './db.ts';
 import { registerEngine, type Engine } from './engine.ts';
 import { createMigrator, migrate, migrationState, SCHEMA, type MigrationState } from './migrate.ts';
 import { postgresEngine } from './postgres-engine.ts';
+import { keepTemporaryInMemory } from './sqlite.ts';
 import { openSoundSqlite } from './sqlite-damage.ts';
 import { sqliteEngine } from './sqlite-engine.ts';
 import { tellStatistics } from './sqlite-statistics.ts';
@@ -46,6 +47,7 @@ export async function openDatabase(address: string, before?: BeforeMigration): P
   return openSoundSqlite(address, async (file) => {
     const db = await openWith(file.dialect, (made) => sqliteEngine(made, file), before);
     tellStatistics(file.database);
+    keepTemporaryInMemory(file.database);
     return db;
   });
 }

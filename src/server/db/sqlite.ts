@@ -69,6 +69,13 @@ export function openSqlite(file: string): SqliteFile {
   };
 }
 
+/**
+ * An insert of several rows keeps each page as it was before, to take the statement back: in a file that was as much
+ * writing as the log. After the migrations, whose sorting of whole tables needs files. Source: docs/performance.md "An order".
+ */
+export const keepTemporaryInMemory = (database: DatabaseSyncInstance): void =>
+  database.exec('pragma temp_store = memory');
+
 /** A copy of a database that is no longer in use: as it is, unmigrated. @throws if it is none */
 export function openSqliteCopy(file: string): { database: DatabaseSyncInstance; dialect: SqliteDialect } {
   const database = new DatabaseSync(file);

@@ -153,9 +153,9 @@ export function* drawForJob(
  * @throws Refusal if they do not suffice
  */
 export function* drawOwn(shopId: string, machineString: string, drinks = 1): Steps<StockNews> {
-  const { pours } = pourPlan(machineString);
-  const bottles = pours.length > 0 ? yield* lockBottles(shopId, OWN_PLACE) : [];
+  const bottles = yield* lockBottles(shopId, OWN_PLACE);
   if (bottles.length === 0) return NO_NEWS;
+  const { pours } = pourPlan(machineString);
   const needed = neededBySlot(Array.from({ length: drinks }, () => pours).flat());
   const counted = bottles.flatMap(({ slot }) => {
     const ml = needed.get(slot);

@@ -66,7 +66,7 @@ export const shopOf = (row: ShopsTable): StoredShop => ({
 /** A voice chosen here wins over that of the copied settings, so that a sync does not undo the choice. */
 function withVoice({ voiceProfileId, ...settings }: Record<string, unknown>, chosen: string | null) {
   const voice = chosen ?? voiceProfileId;
-  return { ...settings, ...(typeof voice === 'string' && voice !== '' && { voiceProfileId: voice }) };
+  return typeof voice === 'string' && voice !== '' ? { voiceProfileId: voice, ...settings } : settings;
 }
 
 const byId = prepared((db, given: { id: string }) =>
