@@ -10,7 +10,7 @@ import { clockOf } from '#domain/selling/zoned-time.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { timeZoneOf } from '#server/settings/shop-time.ts';
 import { StreamedReply } from '../../http/serve.ts';
-import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
+import { allKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
 import { eachOrder } from '../../repos/orders/order-list.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
@@ -76,7 +76,7 @@ export async function exportOrderTable(
   locale: InterfaceLocale,
 ): Promise<StreamedReply> {
   const filter = filterOf(shop.id, query, clock());
-  const names = await listKioskNames(db, shop.id);
+  const names = await allKioskNames(db, shop.id);
   const reader = {
     ...shopClock(timeZoneOf(shop)),
     kioskName: (joinCode: string) => names.get(joinCode) ?? '',

@@ -5,7 +5,7 @@ import type { exportOrders, listOrders } from '#contract/order/orders.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { PreparedReply } from '../../http/serve.ts';
-import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
+import { kioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import { pageOfOrders, type OrderFilter } from '../../repos/orders/order-list.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
@@ -29,8 +29,13 @@ export async function answerOrderTable(
   const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
   const { orders, total } = await pageOfOrders(db, filter, { sort, page, pageSize });
   const codes = new Set(orders.flatMap(({ instanceCode }) => instanceCode ?? []));
-  const kioskNames = Object.fromEntries(await listKioskNames(db, shopId, [...codes]));
-  const bytes = Buffer.from(JSON.stringify({ data: orders.map(orderReply), total, page, kioskNames }));
+  const reply = {
+    data: orders.map(orderReply),
+    total,
+    page,
+    kioskNames: await kioskNames(db, shopId, codes),
+  };
+  const bytes = Buffer.from(JSON.stringify(reply));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return new PreparedReply([{ encoding: undefined, bytes }], etag);
 }

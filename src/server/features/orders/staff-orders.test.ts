@@ -78,6 +78,26 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
       expect((await server.call('GET', `${at}/orders?${query}`, { headers: owner })).statusCode).toBe(422),
   );
 
+  it('names the kiosk of each order, as it is called now, and after it was deleted', async () => {
+    const launched = await server.call('POST', '/api/kiosk-instances', {
+      headers: owner,
+      body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ez-pairing', name: 'Terrace' },
+    });
+    const code = launched.json().join_code as string;
+    const kiosk = (method: 'PATCH' | 'DELETE', body?: object) =>
+      server.call(method, `/api/kiosk-instances/code/${code}`, { headers: owner, ...(body && { body }) });
+    const headers = { 'x-device-id': newDevice(), 'x-join-code': code };
+    const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Cleo', kioskInstanceCode: code };
+    const { orderId } = (await server.call('POST', `${at}/submit-order`, { headers, body })).json();
+    const named = async () => (await table('page=1&pageSize=25')).kioskNames;
+    expect(await named()).toMatchObject({ [code]: 'Terrace' });
+    await kiosk('PATCH', { name: 'Garden' });
+    expect(await named()).toMatchObject({ [code]: 'Garden' });
+    await kiosk('DELETE');
+    expect(await named()).toMatchObject({ [code]: 'Garden' });
+    expect((await act(orderId, 'cancel')).statusCode).toBe(200);
+  });
+
   it('answers 304 while nothing has changed', async () => {
     const first = await server.call('GET', `${at}/orders?page=1`, { headers: owner });
     const again = () =>

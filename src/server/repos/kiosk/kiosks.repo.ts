@@ -7,7 +7,7 @@ import { hasWords } from '#domain/text/bilingual.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEventsIn } from '../events.repo.ts';
 import { keepRead, readAtHand } from '../../db/engine.ts';
-import { prepared, type Steps } from '../../db/steps.ts';
+import { prepared, preparedRows, type Steps } from '../../db/steps.ts';
 import { readStoredConfig } from '#server/settings/stored-settings.ts';
 import { Reason, shopOf, type StoredShop } from '../shop/shops.repo.ts';
 
@@ -137,22 +137,42 @@ export async function listInstances(
   });
 }
 
-/**
- * Names by join code, of deleted kiosks too: orders still say where they were placed.
- * @param joinCodes only these; undefined means all of the shop
- */
-export async function listKioskNames(
-  db: Db,
-  shopId: string,
-  joinCodes?: readonly string[],
-): Promise<Map<string, string>> {
-  if (joinCodes?.length === 0) return new Map();
+const named = preparedRows(
+  (db, rows: readonly { shopId: string; joinCode: string }[]) =>
+    db
+      .selectFrom('kiosk_instances')
+      .select(['shop_id', 'join_code', 'name'])
+      .where(
+        'join_code',
+        'in',
+        rows.map(({ joinCode }) => joinCode),
+      ),
+  (row, { shopId, joinCode }) => row.shop_id === shopId && row.join_code === joinCode,
+);
+
+function* kioskName(shopId: string, joinCode: string): Steps<string> {
+  const [row] = yield* named({ shopId, joinCode });
+  return row?.shop_id === shopId ? row.name : '';
+}
+
+/** Names by join code, of deleted kiosks too: orders still say where they were placed. Kept at hand. */
+export async function kioskNames(db: Db, shopId: string, joinCodes: Iterable<string>): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  const note = async (code: string) => {
+    const name = await keepRead(db, `kiosk-name ${shopId} ${code}`, () => kioskName(shopId, code));
+    if (name !== '') names[code] = name;
+  };
+  await Promise.all(Array.from(joinCodes, note));
+  return names;
+}
+
+/** The same of all kiosks of a shop. */
+export async function allKioskNames(db: Db, shopId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('kiosk_instances')
     .select(['join_code', 'name'])
     .where('shop_id', '=', shopId)
     .where('name', '<>', '')
-    .$if(joinCodes !== undefined, (query) => query.where('join_code', 'in', [...(joinCodes ?? [])]))
     .execute();
   return new Map(rows.map(({ join_code, name }) => [join_code, name]));
 }
