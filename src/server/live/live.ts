@@ -68,7 +68,13 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     for (const { kind, subject, deviceHash } of events)
       if (kind === 'order' && (wanted === 'all' || (deviceHash !== null && wanted.has(deviceHash)))) ids.add(subject);
     const orders = new Map((await findOrders(db, shopId, [...ids])).map((order) => [order.id, order]));
-    return events.map((event) => ({ order: orders.get(event.subject), ...event }));
+    return events.map(({ seq, kind, subject, deviceHash }) => ({
+      seq,
+      kind,
+      subject,
+      deviceHash,
+      order: orders.get(subject),
+    }));
   };
 
   const batchAfter = async (shopId: string, after: number, wanted: Wanted): Promise<Batch> => {
@@ -81,6 +87,15 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     return next?.seq === after + 1 ? batchAfter(shopId, after, wanted) : { kind: 'reset', seq: last };
   };
 
+  /** Holds nothing of what it has told. @returns whether there may be more */
+  const readOnce = async (shopId: string, feed: Feed): Promise<boolean> => {
+    // Whoever joins meanwhile may want orders that are not read now: they are told by the next read.
+    admit(feed);
+    const batch = await batchAfter(shopId, leastSeq(feed), wantedBy(feed));
+    tellAll(feed, batch);
+    return batch.kind === 'news' && batch.news.length === BATCH;
+  };
+
   const read = async (shopId: string, feed: Feed): Promise<void> => {
     feed.again = true;
     if (feed.isReading) return;
@@ -88,11 +103,7 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     try {
       while (feed.again && !isLeft(feed)) {
         feed.again = false;
-        // Whoever joins meanwhile may want orders that are not read now: they are told by the next read.
-        admit(feed);
-        const batch = await batchAfter(shopId, leastSeq(feed), wantedBy(feed));
-        tellAll(feed, batch);
-        if (batch.kind === 'news' && batch.news.length === BATCH) feed.again = true;
+        if (await readOnce(shopId, feed)) feed.again = true;
         else await wait(PAUSE_MS);
       }
     } finally {

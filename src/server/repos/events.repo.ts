@@ -18,6 +18,7 @@ export const EVENT_KINDS = [
   'round',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+const KNOWN_KINDS: ReadonlySet<string> = new Set(EVENT_KINDS);
 
 export interface ShopEvent {
   seq: number;
@@ -140,12 +141,11 @@ const news = prepared((db, given: { shopId: string; after: number; limit: number
 );
 
 function* newsAfter(shopId: string, after: number, limit: number): Steps<ShopEvent[]> {
-  const rows = yield* news({ shopId, after, limit });
-  return rows.flatMap(({ kind, ...event }) => {
-    const known = EVENT_KINDS.find((one) => one === kind);
-    return known ? [{ kind: known, ...event }] : [];
-  });
+  return (yield* news({ shopId, after, limit })).filter(isKnown);
 }
+
+/** A newer server may have written others. */
+const isKnown = <E extends { kind: string }>(event: E): event is E & { kind: EventKind } => KNOWN_KINDS.has(event.kind);
 
 /** Events after a number, oldest first. */
 export const eventsAfter = (db: Db, shopId: string, after: number, limit: number): Promise<ShopEvent[]> =>
