@@ -24,6 +24,7 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { keepDeletedRecipe } from '../../repos/menu/deleted-recipes.repo.ts';
 import * as master from '../../repos/menu/master-recipes.repo.ts';
+import { touchMenus } from '../../repos/menu/recipes.repo.ts';
 import { listStrengths } from '../../repos/menu/menu-answers.repo.ts';
 import { listPrices, replacePrices } from '../../repos/shop/selling.repo.ts';
 import { forgetSoldOutDrink, listSoldOut } from '../../repos/shop/sold-out.repo.ts';
@@ -64,7 +65,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
       const recipe = withStrengths(written, await listStrengths(tx, params.shopId));
       if (!(await master.saveStoredRecipe(tx, recipe, expectedVersion(request), at)))
         throw new Refusal('changed-meanwhile');
-      await forgetSoldOutDrink(tx, params.shopId, recipe.id);
+      await forgetTonight(tx, params.shopId, recipe.id);
       return { result: await known(tx, params), details: about(recipe) };
     }),
   );
@@ -94,7 +95,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
         ...(body.allergenList && { allergenList: body.allergenList }),
       };
       if (!(await master.saveStoredRecipe(tx, recipe, version, at))) throw new Refusal('changed-meanwhile');
-      if (body.available !== undefined) await forgetSoldOutDrink(tx, params.shopId, recipe.id);
+      if (body.available !== undefined) await forgetTonight(tx, params.shopId, recipe.id);
       return { result: await known(tx, params), details: { ...about(recipe), ...body } };
     }),
   );
@@ -129,6 +130,11 @@ async function known(db: Db, { shopId, recipeId }: { shopId: string; recipeId: s
   const recipe = await master.findStoredRecipe(db, shopId, recipeId);
   if (!recipe) throw new Refusal('recipe-not-found');
   return recipe;
+}
+
+/** Guests see it at once, also where the recipe itself is as it was. */
+async function forgetTonight(tx: Db, shopId: string, recipeId: string): Promise<void> {
+  if (await forgetSoldOutDrink(tx, shopId, recipeId)) await touchMenus(tx, [shopId]);
 }
 
 /** Sold out as last said, at the menu or at the counter; sold-out ingredients are the counter's alone. */

@@ -134,6 +134,15 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(await onKiosk(id)).toMatchObject({ available: true });
   });
 
+  it('overrides what the counter said of tonight', async () => {
+    const { id } = await made();
+    const body = { kind: 'drink', id, isOut: true };
+    await server.call('PUT', '/api/admin/shops/demo-bar/sold-out', { headers: server.owner, body });
+    expect(await onKiosk(id)).toMatchObject({ available: false });
+    await call('PATCH', `/${id}`, { available: true });
+    expect(await onKiosk(id)).toMatchObject({ available: true });
+  });
+
   it('copies a drink to the next position, hidden from guests, with its prices', async () => {
     const { id } = await made({ name: 'y'.repeat(60) });
     const prices = { sizeS: 8800, sizeM: 9800, sizeL: null };
