@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import {
   createRecipe,
   deleteRecipe,
@@ -8,6 +9,7 @@ import {
   orderRecipes,
   replaceRecipe,
   setRecipeState,
+  setRecipeStates,
   type MasterRecipe,
   type RecipeDraft,
 } from '#contract/menu/master.ts';
@@ -100,6 +102,22 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
 
+  serve(app, services, setRecipeStates, ({ params: { shopId }, body: { drinks }, caller }) =>
+    writeMenu(services, { caller, shopId, action: 'recipe-states-saved' }, async (tx, at) => {
+      const ids = drinks.map(({ id }) => id);
+      const stored = new Map((await master.findStoredRecipes(tx, shopId, ids)).map((recipe) => [recipe.id, recipe]));
+      const result: StatesReply = { saved: [], refused: [] };
+      for (const drink of drinks) {
+        const because = await refusalOfState(tx, stored.get(drink.id), drink, at);
+        if (because) result.refused.push({ id: drink.id, because });
+        else result.saved.push({ id: drink.id, version: stored.get(drink.id)!.version + 1 });
+      }
+      const [first] = result.refused;
+      if (first && result.saved.length === 0) throw new Refusal(first.because);
+      return { result, details: { drinks: result.saved.length, recipeIds: result.saved.map(({ id }) => id) } };
+    }),
+  );
+
   serve(app, services, deleteRecipe, ({ params, caller }) =>
     writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-deleted' }, async (tx, at) => {
       const recipe = await known(tx, params);
@@ -130,6 +148,24 @@ async function known(db: Db, { shopId, recipeId }: { shopId: string; recipeId: s
   const recipe = await master.findStoredRecipe(db, shopId, recipeId);
   if (!recipe) throw new Refusal('recipe-not-found');
   return recipe;
+}
+
+type StatesReply = z.output<typeof setRecipeStates.response>;
+
+/** Saves what guests see of a drink. @returns why it was not saved */
+async function refusalOfState(
+  tx: Db,
+  stored: MasterRecipe | undefined,
+  { hidden, available, version: expected }: z.output<typeof setRecipeStates.body>['drinks'][number],
+  at: string,
+): Promise<StatesReply['refused'][number]['because'] | undefined> {
+  if (!stored) return 'recipe-not-found';
+  const { version, ...before } = stored;
+  const recipe = { ...before, ...(hidden !== undefined && { hidden }), ...(available !== undefined && { available }) };
+  const isOvertaken = expected !== undefined && expected !== version;
+  if (isOvertaken || !(await master.saveStoredRecipe(tx, recipe, version, at))) return 'changed-meanwhile';
+  if (available !== undefined) await forgetTonight(tx, recipe.shopId, recipe.id);
+  return undefined;
 }
 
 /** Guests see it at once, also where the recipe itself is as it was. */
