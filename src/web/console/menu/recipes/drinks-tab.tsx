@@ -1,24 +1,62 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
+import { ChooseAll, ChosenBar } from './drink-choice.tsx';
+import { DrinksBeside } from './drinks-beside.tsx';
 import { DrinksTable } from './drinks-table.tsx';
 import { MenuTable } from './menu-table.tsx';
 import { pageOf, readSearch, searched, SHOWN_STATES, withSearch, type ShownState } from './menu-search.ts';
+import { OneRecipe } from './one-recipe.tsx';
 import { Pages } from './pages.tsx';
+import { useChosenDrinks } from './use-chosen-drinks.ts';
 import { useMenu } from '../use-menu.ts';
 import styles from '../menu.module.css';
 
-/** Every drink of the shop, to find, to open and to switch on and off. */
-export function DrinksTab({ shopId }: { shopId: string }) {
-  const { t } = useLingui();
+interface Props {
+  shopId: string;
+  /** The drink that is open beside the list. */
+  recipeId: string | undefined;
+}
+
+/** The drinks of the shop, and beside them the one that is open. */
+export function DrinksTab({ shopId, recipeId }: Props) {
   const menu = useMenu(shopId);
+  const [shown, setShown] = useState(recipeId);
+  // Whoever comes by its address alone begins at the top of the page.
+  const [wasChosen, setChosenHere] = useState(false);
+  if (shown !== recipeId) {
+    setShown(recipeId);
+    setChosenHere(true);
+  }
+  if (menu.query.error?.code === 'menu-kept-elsewhere') return <MenuKeptElsewhere shopId={shopId} />;
+  return (
+    <div className={recipeId === undefined ? undefined : styles.beside}>
+      <DrinkList shopId={shopId} recipeId={recipeId} menu={menu} />
+      {recipeId !== undefined && (
+        <section className={styles.editing} key={recipeId}>
+          <OneRecipe shopId={shopId} recipeId={recipeId} isBeside takesFocus={wasChosen} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Every drink of the shop, to find, to open and to switch on and off. */
+function DrinkList({ shopId, recipeId: current, menu }: Props & { menu: ReturnType<typeof useMenu> }) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const [, navigate] = useLocation();
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const together = useChosenDrinks(shopId, setChosenIds);
   const [address, setAddress] = useSearchParams();
   const [isOrdering, setOrdering] = useState(false);
   const [said, setSaid] = useState<ActionOutcome>();
@@ -27,6 +65,7 @@ export function DrinksTab({ shopId }: { shopId: string }) {
   const { items, page, pages } = pageOf(found, search.page);
   const change = (part: Parameters<typeof withSearch>[1]) => setAddress(withSearch(address, part), { replace: true });
   const isFiltered = search.text.trim() !== '' || search.state !== 'all';
+  const isPlacing = isOrdering && !isFiltered && current === undefined;
 
   /** @param done what is said when it went well; nothing where the list itself shows it */
   const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
@@ -39,7 +78,6 @@ export function DrinksTab({ shopId }: { shopId: string }) {
     }
   };
 
-  if (menu.query.error?.code === 'menu-kept-elsewhere') return <MenuKeptElsewhere shopId={shopId} />;
   if (menu.query.isPending) return <Skeleton height="56px" lines={6} />;
   if (menu.query.isLoadingError)
     return <ErrorState text={t`Failed to load recipes.`} onRetry={() => void menu.query.refetch()} />;
@@ -53,6 +91,26 @@ export function DrinksTab({ shopId }: { shopId: string }) {
         />
       </>
     );
+
+  const chosen = found.filter(({ id }) => chosenIds.includes(id));
+  const ids = chosen.map(({ id }) => id);
+  const master = `/shops/${encodeURIComponent(shopId)}/master`;
+  const kept = address.size > 0 ? `?${address.toString()}` : '';
+  const addressOf = (id: string) => `${master}/${encodeURIComponent(id)}${kept}`;
+  const choose = (id: string, isChosen: boolean) =>
+    setChosenIds(isChosen ? [...ids, id] : ids.filter((other) => other !== id));
+  const remove = async () => {
+    const count = chosen.length;
+    const isSure = await confirm({
+      title: t`Delete ${plural(count, { one: '# drink', other: '# drinks' })}?`,
+      text: t`They leave the menu of every kiosk. Orders that were placed for them stay. It can be undone for 30 days.`,
+      action: t`Delete`,
+      danger: true,
+    });
+    if (!isSure) return;
+    setSaid(await together.remove(chosen));
+    if (current !== undefined && ids.includes(current)) navigate(`${master}${kept}`);
+  };
 
   const counts = stateCounts(menu.recipes);
   const stateWords: Record<ShownState, string> = {
@@ -83,32 +141,55 @@ export function DrinksTab({ shopId }: { shopId: string }) {
             </Chip>
           ))}
         </div>
-        <Button
-          kind="quiet"
-          aria-pressed={isOrdering}
-          disabled={isFiltered}
-          title={isFiltered ? t`Show all drinks to change their order.` : undefined}
-          onClick={() => setOrdering(!isOrdering)}
-        >
-          {isOrdering ? <Trans>Done with the order</Trans> : <Trans>Change the order</Trans>}
-        </Button>
+        {current === undefined && (
+          <Button
+            kind="quiet"
+            aria-pressed={isOrdering}
+            disabled={isFiltered}
+            title={isFiltered ? t`Show all drinks to change their order.` : undefined}
+            onClick={() => setOrdering(!isOrdering)}
+          >
+            {isOrdering ? <Trans>Done with the order</Trans> : <Trans>Change the order</Trans>}
+          </Button>
+        )}
       </div>
       <OutcomeLine outcome={said} onOutcome={setSaid} />
-      {found.length === 0 ? (
+      {found.length === 0 && (
         <p className={styles.none}>
           <Trans>No drink is like that.</Trans>
         </p>
-      ) : (
+      )}
+      {found.length > 0 && !isPlacing && (
+        <ChooseAll
+          chosen={ids}
+          found={found.map(({ id }) => id)}
+          isBusy={together.isBusy}
+          onChoose={setChosenIds}
+          onDelete={() => void remove()}
+        />
+      )}
+      {found.length > 0 && current !== undefined && (
+        <DrinksBeside recipes={items} current={current} addressOf={addressOf} chosen={ids} onChoose={choose} />
+      )}
+      {found.length > 0 && current === undefined && (
         <DrinksTable
           shopId={shopId}
           recipes={items}
           allIds={menu.recipes.map(({ id }) => id)}
-          isOrdering={isOrdering && !isFiltered}
+          isOrdering={isPlacing}
           menu={menu}
           attempt={attempt}
+          addressOf={addressOf}
+          chosen={ids}
+          onChoose={choose}
         />
       )}
       <Pages page={page} pages={pages} total={found.length} onPage={(to) => change({ page: to })} />
+      <ChosenBar
+        count={isPlacing ? 0 : chosen.length}
+        isBusy={together.isBusy}
+        onState={(state) => void together.setState(state, chosen).then(setSaid)}
+      />
     </div>
   );
 }
