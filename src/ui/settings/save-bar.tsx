@@ -19,9 +19,11 @@ export function SaveBar({ said, isDirty, isAlwaysFixed = false, children }: Prop
   return (
     <div className={styles.saveBar} data-fixed={isDirty || said || isAlwaysFixed ? '' : undefined}>
       {isDirty && (
-        <Badge tone="waiting">
-          <Trans>Not saved yet</Trans>
-        </Badge>
+        <span className={styles.unsaved}>
+          <Badge tone="waiting">
+            <Trans>Not saved yet</Trans>
+          </Badge>
+        </span>
       )}
       <StatusLine text={said?.text} {...(said && { tone: said.tone })} />
       <span className={styles.tools}>{children}</span>

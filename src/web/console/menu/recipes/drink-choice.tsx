@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckBox } from '#ui/kit/fields/check-box.tsx';
+import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import { GUEST_STATES, useStateWords, type GuestState } from './guest-state.ts';
 import choiceStyles from './state-choice.module.css';
 import styles from './drink-choice.module.css';
@@ -28,7 +29,7 @@ export function ChooseAll({ chosen, found, isBusy, onChoose, onDelete }: Props) 
           partly={chosen.length > 0}
           onChange={(isChosen) => onChoose(isChosen ? found : [])}
         />
-        <span aria-hidden="true">
+        <span aria-hidden="true" className={chosen.length > 0 ? styles.words : undefined}>
           <Trans>Choose all shown ({count})</Trans>
         </span>
       </span>
@@ -50,24 +51,35 @@ interface BarProps {
   count: number;
   isBusy: boolean;
   onState: (state: GuestState) => void;
+  /** Of what was done to the chosen last. */
+  outcome: ActionOutcome | undefined;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
-/** What guests see of the chosen drinks from now on; in sight however long the list is. */
-export function ChosenBar({ count, isBusy, onState }: BarProps) {
+/** What guests see of the chosen drinks from now on, and how to take it back; in sight however long the list is. */
+export function ChosenBar({ count, isBusy, onState, outcome, onOutcome }: BarProps) {
   const { t } = useLingui();
   const words = useStateWords();
   return (
-    <div className={count > 0 ? styles.bar : undefined}>
-      <p role="status">{count > 0 && <Plural value={count} one="# drink chosen" other="# drinks chosen" />}</p>
-      {count > 0 && (
-        <span className={choiceStyles.choice} role="group" aria-label={t`Chosen drinks, for guests`} aria-busy={isBusy}>
-          {GUEST_STATES.map((state) => (
-            <button key={state} type="button" onClick={() => !isBusy && onState(state)}>
-              {words[state]}
-            </button>
-          ))}
-        </span>
-      )}
+    <div className={count > 0 || outcome ? styles.bar : undefined}>
+      <OutcomeLine outcome={outcome} onOutcome={onOutcome} />
+      <div className={styles.chosen}>
+        <p role="status">{count > 0 && <Plural value={count} one="# drink chosen" other="# drinks chosen" />}</p>
+        {count > 0 && (
+          <span
+            className={choiceStyles.choice}
+            role="group"
+            aria-label={t`Chosen drinks, for guests`}
+            aria-busy={isBusy}
+          >
+            {GUEST_STATES.map((state) => (
+              <button key={state} type="button" onClick={() => !isBusy && onState(state)}>
+                {words[state]}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

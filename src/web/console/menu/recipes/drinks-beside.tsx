@@ -29,7 +29,7 @@ export function DrinksBeside({ recipes, current, addressOf, chosen, onChoose }: 
   }, []);
   return (
     <nav aria-label={t`Drinks`}>
-      <ul role="list" ref={list} className={styles.list} onKeyDown={walk}>
+      <ul role="list" ref={list} className={styles.list}>
         {recipes.map((recipe) => {
           const { own, other } = namesOf(recipe);
           const { id, name } = recipe;
@@ -50,6 +50,7 @@ export function DrinksBeside({ recipes, current, addressOf, chosen, onChoose }: 
                   className={styles.name}
                   lang={own.lang}
                   aria-current={id === current ? 'page' : undefined}
+                  onKeyDown={walk}
                 >
                   {own.text}
                 </Link>
@@ -75,10 +76,9 @@ const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
-  const next = STEPS[event.key]?.(at, links.length - 1);
+function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+  const next = STEPS[event.key]?.(links.indexOf(event.currentTarget), links.length - 1);
   if (next === undefined) return;
   event.preventDefault();
   links[next]?.focus();

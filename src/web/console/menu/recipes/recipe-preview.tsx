@@ -64,7 +64,6 @@ export function RecipePreview({ draft, known, beside }: Props) {
             </>
           )}
         </p>
-        {beside && <PartButtons />}
       </div>
       {beside && (
         <Link to={beside.listAddress} className={styles.close} aria-label={t`Close ${name}`}>
@@ -73,6 +72,7 @@ export function RecipePreview({ draft, known, beside }: Props) {
           </svg>
         </Link>
       )}
+      {beside && <PartButtons />}
     </aside>
   );
 }
