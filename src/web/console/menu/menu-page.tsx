@@ -5,7 +5,7 @@ import { useMedia } from '#ui/kit/use-media.ts';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { ChecksTab } from './checks/checks-tab.tsx';
 import { DrinksTab } from './recipes/drinks-tab.tsx';
-import { RecipePage } from './recipes/recipe-page.tsx';
+import { RecipeHeading } from './recipes/recipe-heading.tsx';
 import { NEW, useRecipe } from './recipes/use-recipe.ts';
 import { FilesTab } from './import/files-tab.tsx';
 import { PumpsTab } from './pumps/pumps-tab.tsx';
@@ -30,24 +30,28 @@ export default function ShopMasterPage() {
   const isList = recipeId === undefined;
   const { data: open } = useRecipe(shopId, recipeId ?? NEW);
   const tab = (isList && TABS.find((name) => name === address.get('tab'))) || 'drinks';
-  if (!isList && !isWide) return <RecipePage key={`${shopId} ${recipeId}`} shopId={shopId} recipeId={recipeId} />;
+  const isAlone = !isList && !isWide;
   const home = `/shops/${encodeURIComponent(shopId)}`;
   return (
     <>
-      <ShopHeading
-        shopId={shopId}
-        title={t({ message: 'Menu', context: 'drinks' })}
-        opened={recipeId === NEW ? t`New drink` : open?.name}
-        actions={
-          tab === 'drinks' && (
-            <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>
-              <Trans>New drink</Trans>
-            </Link>
-          )
-        }
-      />
-      <Tabs home={home} current={tab} toCheck={toCheck} />
-      {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} recipeId={recipeId} />}
+      {isAlone ? (
+        <RecipeHeading shopId={shopId} recipeId={recipeId} />
+      ) : (
+        <ShopHeading
+          shopId={shopId}
+          title={t({ message: 'Menu', context: 'drinks' })}
+          opened={recipeId === NEW ? t`New drink` : open?.name}
+          actions={
+            tab === 'drinks' && (
+              <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>
+                <Trans>New drink</Trans>
+              </Link>
+            )
+          }
+        />
+      )}
+      {!isAlone && <Tabs home={home} current={tab} toCheck={toCheck} />}
+      {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} recipeId={recipeId} isWide={isWide} />}
       {tab === 'checks' && <ChecksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
       {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}

@@ -12,10 +12,12 @@ interface Props {
   shopId: string;
   /** The drink that is open beside the list. */
   recipeId: string | undefined;
+  /** There is room for both. */
+  isWide: boolean;
 }
 
 /** The drinks of the shop, and beside them the one that is open. */
-export function DrinksTab({ shopId, recipeId }: Props) {
+export function DrinksTab({ shopId, recipeId, isWide }: Props) {
   const menu = useMenu(shopId);
   const [shown, setShown] = useState(recipeId);
   // Whoever comes by its address alone begins at the top of the page.
@@ -24,13 +26,14 @@ export function DrinksTab({ shopId, recipeId }: Props) {
     setShown(recipeId);
     setChosenHere(true);
   }
-  if (menu.query.error?.code === 'menu-kept-elsewhere') return <MenuKeptElsewhere shopId={shopId} />;
+  const isAlone = recipeId !== undefined && !isWide;
+  if (menu.query.error?.code === 'menu-kept-elsewhere' && !isAlone) return <MenuKeptElsewhere shopId={shopId} />;
   return (
-    <div className={recipeId === undefined ? undefined : styles.beside}>
-      <DrinkList shopId={shopId} current={recipeId} menu={menu} />
+    <div className={recipeId !== undefined && isWide ? styles.beside : undefined}>
+      {!isAlone && <DrinkList shopId={shopId} current={recipeId} menu={menu} />}
       {recipeId !== undefined && (
         <section className={styles.editing} key={recipeId}>
-          <OneRecipe shopId={shopId} recipeId={recipeId} isBeside takesFocus={wasChosen} />
+          <OneRecipe shopId={shopId} recipeId={recipeId} isBeside={isWide} takesFocus={wasChosen} />
         </section>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
@@ -10,14 +11,18 @@ interface Props {
   shopId: string;
   recipeId: string;
   /** Beside the list, and not a page of its own. */
-  isBeside?: boolean;
+  isBeside: boolean;
   /** It was chosen from the list: its heading is what is read next. */
-  takesFocus?: boolean;
+  takesFocus: boolean;
 }
 
 /** A drink with all that its owner can change of it. */
-export function OneRecipe({ shopId, recipeId, isBeside = false, takesFocus = false }: Props) {
+export function OneRecipe({ shopId, recipeId, isBeside, takesFocus }: Props) {
   const { t } = useLingui();
+  const toTop = useEffectEvent(() => {
+    if (!isBeside) document.documentElement.scrollTop = 0;
+  });
+  useEffect(() => toTop(), []);
   const isNew = recipeId === NEW;
   const one = useRecipe(shopId, recipeId);
   const menu = useEndpoint('GET /v1/admin/shops/:shopId/recipes', { params: { shopId } });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
@@ -26,13 +26,14 @@ export function RecipePreview({ draft, known, beside }: Props) {
   const isChineseFirst = i18n.locale === 'zh-HK' && chinese !== '';
   const strengthOf = useStrengthWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = beside?.takesFocus ?? false;
-  useEffect(() => {
-    if (!takesFocus || !heading.current) return;
+  // Once: a tablet that is turned leaves the focus where it is.
+  const takeFocus = useEffectEvent(() => {
+    if (!beside?.takesFocus || !heading.current) return;
     heading.current.focus({ preventScroll: true });
     const pane = heading.current.closest('section');
     if (pane && pane.getBoundingClientRect().top < 0) pane.scrollIntoView();
-  }, [takesFocus]);
+  });
+  useEffect(() => takeFocus(), []);
   const Name = beside ? 'h2' : 'p';
   return (
     <aside className={styles.preview} aria-label={t`The drink as it is drawn`}>

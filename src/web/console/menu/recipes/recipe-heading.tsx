@@ -1,9 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Crumbs, useShopCrumbs } from '#web/console/kit/crumbs.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
-import { OneRecipe } from './one-recipe.tsx';
 import { NEW, useRecipe } from './use-recipe.ts';
 
 interface Props {
@@ -11,14 +9,13 @@ interface Props {
   recipeId: string;
 }
 
-/** A drink on a screen that has no room for the list beside it. */
-export function RecipePage({ shopId, recipeId }: Props) {
+/** The head of a drink on a screen that has no room for the list beside it. */
+export function RecipeHeading({ shopId, recipeId }: Props) {
   const { t } = useLingui();
   const isNew = recipeId === NEW;
   const { data } = useRecipe(shopId, recipeId);
   const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
   const name = data?.name;
-  useLayoutEffect(() => void (document.documentElement.scrollTop = 0), []);
   return (
     <>
       <title>{isNew ? t`New drink · Sipwell` : t`${name ?? ''} · Sipwell`}</title>
@@ -33,7 +30,6 @@ export function RecipePage({ shopId, recipeId }: Props) {
         }
         title={isNew ? <Trans>New drink</Trans> : (name ?? <Trans>Drink</Trans>)}
       />
-      <OneRecipe shopId={shopId} recipeId={recipeId} />
     </>
   );
 }
