@@ -229,7 +229,7 @@ it('chooses all that a search shows, on other pages too, and nothing else', asyn
   expect(chosen()).toBe('59 drinks chosen');
   await mark('Hidden');
   expect(await screen.findByText('59 drinks are hidden.')).toBeTruthy();
-  expect((written(sent)[0]?.body as { drinks: unknown[] }).drinks).toHaveLength(59);
+  expect((written(sent)[0]!.body as { drinks: unknown[] }).drinks).toHaveLength(59);
 });
 
 it('deletes the chosen drinks after a question, tells which could not be, and brings back the others', async () => {
