@@ -15,7 +15,7 @@ import {
   sideways,
   smallTargets,
 } from './judgements.ts';
-import { mainOutOfSight, needsScrolling, tooLong } from './lengths.ts';
+import { mainOutOfSight, needsScrolling, tallBars, tooLong } from './lengths.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -102,7 +102,10 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   };
   const look = async (judgement: string, at: () => string[]) => note(judgement, await page.evaluate(at));
   const layout = async (size: string) => {
-    if (size === 'phone' && screen.startsWith('console')) await look('length, phone', tooLong);
+    if (size === 'phone' && screen.startsWith('console')) {
+      await look('length, phone', tooLong);
+      await look('bars, phone', tallBars);
+    }
     await look(`sideways, ${size}`, sideways);
     await look(`cut off, ${size}`, cutOff);
     await look(`covered, ${size}`, coveredText);

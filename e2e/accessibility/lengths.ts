@@ -12,6 +12,18 @@ export function tooLong(): string[] {
   return screens > 6 ? [`${screens.toFixed(1)} screens, not 6`] : [];
 }
 
+/** Bars that stay at the bottom of a phone while the rest scrolls, and take more than 80 px of it. */
+export function tallBars(): string[] {
+  const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  return [...room.querySelectorAll('*')].flatMap((bar) => {
+    const { position, top, bottom } = getComputedStyle(bar);
+    const stays = (position === 'sticky' || position === 'fixed') && top === 'auto' && bottom !== 'auto';
+    if (!stays || !bar.checkVisibility({ visibilityProperty: true })) return [];
+    const { width, height } = bar.getBoundingClientRect();
+    return width > innerWidth / 2 && height > 80 ? [`${Math.round(height)} px: ${bar.outerHTML.slice(0, 120)}`] : [];
+  });
+}
+
 /** Main actions, where there are any: one of them is seen before anybody scrolls. */
 export function mainOutOfSight(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body;

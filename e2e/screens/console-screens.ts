@@ -246,6 +246,14 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.goto(master);
   await page.getByText('Negroni').first().waitFor();
   await shot('console-08-master');
+  for (const name of ['Negroni', 'Dry Martini']) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await shot('console-08-master-chosen');
+  const states = page.getByRole('group', { name: 'Chosen drinks, for guests' });
+  await states.getByRole('button', { name: 'Sold out' }).click();
+  await page.getByText('2 drinks are sold out.').waitFor();
+  await shot('console-08-master-sold-out');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('2 drinks are as they were before.').waitFor();
   await unfold(page, 'More of Negroni');
   await unfold(page, 'More actions for Negroni');
   await shot('console-08-master-more');
@@ -266,6 +274,7 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await shot('console-08-master-drink-parts');
   const { version: _, ...before } = await call(page, 'GET', `${path}/bar-negroni`);
   await page.getByLabel('Name, English').fill('Negroni of ours');
+  await shot('console-08-master-drink-unsaved');
   await call(page, 'PUT', `${path}/bar-negroni`, { ...before, description: 'Changed by somebody else meanwhile.' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog', { name: /meanwhile$/ }).waitFor();

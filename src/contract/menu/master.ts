@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fault, type FaultText } from '../fault.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { LONGEST_DESCRIPTION } from '#domain/menu-import/normalize-imported-recipe.ts';
-import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe/recipe.ts';
+import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, MAX_STATES, UNITS } from '#domain/recipe/recipe.ts';
 import { LONGEST_TRANSLATED } from '#domain/text/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { Allergen, AllergenList, Done, Ice, Id, MixingMethod, typedName, typedText } from '../fields.ts';
@@ -162,6 +162,33 @@ export const setRecipeState = endpoint({
     allergenList: AllergenList.optional(),
   }),
   response: MasterRecipe,
+});
+
+export const setRecipeStates = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/shops/:shopId/recipes',
+  summary:
+    'Hide or show recipes, say that they are sold out or to be had again: each that can be changed, and which not',
+  access: { account: 'owner' },
+  params: ofShop,
+  body: z.object({
+    drinks: z
+      .array(
+        z.object({
+          id: Id,
+          hidden: z.boolean().optional(),
+          available: z.boolean().optional(),
+          /** Left as it is if somebody changed it since. */
+          version: z.number().optional(),
+        }),
+      )
+      .min(1, fault('drinks-not-chosen'))
+      .max(MAX_STATES, fault('drinks-too-many', { max: MAX_STATES })),
+  }),
+  response: z.object({
+    saved: z.array(z.object({ id: Id, version: z.number() })),
+    refused: z.array(z.object({ id: Id, because: z.enum(['recipe-not-found', 'changed-meanwhile']) })),
+  }),
 });
 
 export const deleteRecipe = endpoint({

@@ -67,6 +67,7 @@ export type ActionName =
   | 'recipe-deleted'
   | 'recipes-ordered'
   | 'recipe-state-saved'
+  | 'recipe-states-saved'
   | 'recipes-fetched'
   | 'strength-answered'
   | 'allergens-declared'

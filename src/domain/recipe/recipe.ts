@@ -46,6 +46,8 @@ export const UNITS = ['ml', 'dash', 'barspoon', 'top-up', 'piece', 'leaf', 'slic
 export type Unit = (typeof UNITS)[number];
 
 export const MAX_INGREDIENTS = 40;
+/** Drinks whose state is saved in one transaction, for which everybody else waits. */
+export const MAX_STATES = 500;
 
 /** The substances that must be declared in Hong Kong. */
 export const ALLERGENS = [

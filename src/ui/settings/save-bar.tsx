@@ -9,17 +9,21 @@ interface Props {
   said: { text: string; tone: 'good' | 'bad' } | undefined;
   /** Something differs from what is saved. */
   isDirty: boolean;
+  /** In view also while there is nothing to save. */
+  isAlwaysFixed?: boolean;
   children: ReactNode;
 }
 
 /** The save buttons, fixed in view on a phone, and anywhere while there are changes or something to say of them. */
-export function SaveBar({ said, isDirty, children }: Props) {
+export function SaveBar({ said, isDirty, isAlwaysFixed = false, children }: Props) {
   return (
-    <div className={styles.saveBar} data-fixed={isDirty || said ? '' : undefined}>
+    <div className={styles.saveBar} data-fixed={isDirty || said || isAlwaysFixed ? '' : undefined}>
       {isDirty && (
-        <Badge tone="waiting">
-          <Trans>Not saved yet</Trans>
-        </Badge>
+        <span className={styles.unsaved}>
+          <Badge tone="waiting">
+            <Trans>Not saved yet</Trans>
+          </Badge>
+        </span>
       )}
       <StatusLine text={said?.text} {...(said && { tone: said.tone })} />
       <span className={styles.tools}>{children}</span>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Drawn at 16 units per rem, so that a box grows with its text. */
 const scaled = (units: number): string => `${units / 16}rem`;
-const BOX = { width: 128, height: 64 } as const;
+const BOX = { width: 128, height: 68 } as const;
 /** Above and below: as much as a line needs that passes outside. */
 const MARGIN = 14;
 const GAP = { x: 36, y: 16 } as const;

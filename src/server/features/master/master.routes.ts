@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import {
   createRecipe,
   deleteRecipe,
@@ -8,6 +9,7 @@ import {
   orderRecipes,
   replaceRecipe,
   setRecipeState,
+  setRecipeStates,
   type MasterRecipe,
   type RecipeDraft,
 } from '#contract/menu/master.ts';
@@ -24,6 +26,7 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { keepDeletedRecipe } from '../../repos/menu/deleted-recipes.repo.ts';
 import * as master from '../../repos/menu/master-recipes.repo.ts';
+import { touchMenus } from '../../repos/menu/recipes.repo.ts';
 import { listStrengths } from '../../repos/menu/menu-answers.repo.ts';
 import { listPrices, replacePrices } from '../../repos/shop/selling.repo.ts';
 import { forgetSoldOutDrink, listSoldOut } from '../../repos/shop/sold-out.repo.ts';
@@ -64,7 +67,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
       const recipe = withStrengths(written, await listStrengths(tx, params.shopId));
       if (!(await master.saveStoredRecipe(tx, recipe, expectedVersion(request), at)))
         throw new Refusal('changed-meanwhile');
-      await forgetSoldOutDrink(tx, params.shopId, recipe.id);
+      await forgetTonight(tx, params.shopId, recipe.id);
       return { result: await known(tx, params), details: about(recipe) };
     }),
   );
@@ -94,8 +97,24 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
         ...(body.allergenList && { allergenList: body.allergenList }),
       };
       if (!(await master.saveStoredRecipe(tx, recipe, version, at))) throw new Refusal('changed-meanwhile');
-      if (body.available !== undefined) await forgetSoldOutDrink(tx, params.shopId, recipe.id);
+      if (body.available !== undefined) await forgetTonight(tx, params.shopId, recipe.id);
       return { result: await known(tx, params), details: { ...about(recipe), ...body } };
+    }),
+  );
+
+  serve(app, services, setRecipeStates, ({ params: { shopId }, body: { drinks }, caller }) =>
+    writeMenu(services, { caller, shopId, action: 'recipe-states-saved' }, async (tx, at) => {
+      const ids = drinks.map(({ id }) => id);
+      const stored = new Map((await master.findStoredRecipes(tx, shopId, ids)).map((recipe) => [recipe.id, recipe]));
+      const result: StatesReply = { saved: [], refused: [] };
+      for (const drink of drinks) {
+        const because = await refusalOfState(tx, stored.get(drink.id), drink, at);
+        if (because) result.refused.push({ id: drink.id, because });
+        else result.saved.push({ id: drink.id, version: stored.get(drink.id)!.version + 1 });
+      }
+      const [first] = result.refused;
+      if (first && result.saved.length === 0) throw new Refusal(first.because);
+      return { result, details: { drinks: result.saved.length, recipeIds: result.saved.map(({ id }) => id) } };
     }),
   );
 
@@ -129,6 +148,29 @@ async function known(db: Db, { shopId, recipeId }: { shopId: string; recipeId: s
   const recipe = await master.findStoredRecipe(db, shopId, recipeId);
   if (!recipe) throw new Refusal('recipe-not-found');
   return recipe;
+}
+
+type StatesReply = z.output<typeof setRecipeStates.response>;
+
+/** Saves what guests see of a drink. @returns why it was not saved */
+async function refusalOfState(
+  tx: Db,
+  stored: MasterRecipe | undefined,
+  { hidden, available, version: expected }: z.output<typeof setRecipeStates.body>['drinks'][number],
+  at: string,
+): Promise<StatesReply['refused'][number]['because'] | undefined> {
+  if (!stored) return 'recipe-not-found';
+  const { version, ...before } = stored;
+  const recipe = { ...before, ...(hidden !== undefined && { hidden }), ...(available !== undefined && { available }) };
+  const isOvertaken = expected !== undefined && expected !== version;
+  if (isOvertaken || !(await master.saveStoredRecipe(tx, recipe, version, at))) return 'changed-meanwhile';
+  if (available !== undefined) await forgetTonight(tx, recipe.shopId, recipe.id);
+  return undefined;
+}
+
+/** Guests see it at once, also where the recipe itself is as it was. */
+async function forgetTonight(tx: Db, shopId: string, recipeId: string): Promise<void> {
+  if (await forgetSoldOutDrink(tx, shopId, recipeId)) await touchMenus(tx, [shopId]);
 }
 
 /** Sold out as last said, at the menu or at the counter; sold-out ingredients are the counter's alone. */

@@ -134,6 +134,78 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(await onKiosk(id)).toMatchObject({ available: true });
   });
 
+  describe('of several drinks at once', () => {
+    const set = (drinks: object[], headers = {}) => call('PATCH', '', { drinks }, headers);
+
+    it('hides, shows and sells out what can be changed, and names what cannot', async () => {
+      const [one, other] = [await made(), await made()];
+      await call('DELETE', `/${other.id}`);
+      const reply = await set([
+        { id: one.id, available: false },
+        { id: 'bar-negroni', available: false },
+        { id: other.id, available: false },
+        { id: 'tea-hk-milk-tea', available: false },
+      ]);
+      const version = (await call('GET', '/bar-negroni')).json().version as number;
+      expect(reply.json()).toEqual({
+        saved: [
+          { id: one.id, version: 2 },
+          { id: 'bar-negroni', version },
+        ],
+        refused: [
+          { id: other.id, because: 'recipe-not-found' },
+          { id: 'tea-hk-milk-tea', because: 'recipe-not-found' },
+        ],
+      });
+      expect(await onKiosk(one.id)).toMatchObject({ available: false });
+      expect((await order('bar-negroni', guest())).json().code).toBe('recipe-unavailable');
+      const actions = await server.services.db
+        .selectFrom('audit')
+        .select('details')
+        .where('action', '=', 'recipe-states-saved')
+        .execute();
+      expect(actions.map(({ details }) => JSON.parse(details))).toEqual([
+        { drinks: 2, recipeIds: [one.id, 'bar-negroni'] },
+      ]);
+      await set([{ id: 'bar-negroni', hidden: true }]);
+      expect(await onKiosk('bar-negroni')).toBeUndefined();
+      await set([{ id: 'bar-negroni', hidden: false, available: true }]);
+      expect(await onKiosk('bar-negroni')).toMatchObject({ available: true });
+    });
+
+    it('leaves alone what was changed since the version that is asked for', async () => {
+      const [one, other] = [await made(), await made()];
+      await call('PATCH', `/${other.id}`, { hidden: true });
+      const reply = await set([
+        { id: one.id, available: false, version: 1 },
+        { id: other.id, hidden: false, version: 1 },
+      ]);
+      expect(reply.json()).toEqual({
+        saved: [{ id: one.id, version: 2 }],
+        refused: [{ id: other.id, because: 'changed-meanwhile' }],
+      });
+      expect(await onKiosk(other.id)).toBeUndefined();
+      expect((await set([{ id: other.id, hidden: false, version: 1 }])).json().code).toBe('changed-meanwhile');
+    });
+
+    it.each([
+      ['one by one', (id: string) => call('PATCH', `/${id}`, { available: true })],
+      ['at once', (id: string) => set([{ id, hidden: false, available: true }])],
+    ])('overrides what the counter said of tonight, %s', async (_how, bringBack) => {
+      const { id } = await made();
+      const body = { kind: 'drink', id, isOut: true };
+      await server.call('PUT', '/api/admin/shops/demo-bar/sold-out', { headers: server.owner, body });
+      expect(await onKiosk(id)).toMatchObject({ available: false });
+      await bringBack(id);
+      expect(await onKiosk(id)).toMatchObject({ available: true });
+    });
+
+    it('wants some drinks, of which the shop has one', async () => {
+      expect((await set([])).json().message).toBe('Choose at least one drink.');
+      expect((await set([{ id: 'nothing', hidden: true }])).json().code).toBe('recipe-not-found');
+    });
+  });
+
   it('copies a drink to the next position, hidden from guests, with its prices', async () => {
     const { id } = await made({ name: 'y'.repeat(60) });
     const prices = { sizeS: 8800, sizeM: 9800, sizeL: null };

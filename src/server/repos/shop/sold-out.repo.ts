@@ -52,11 +52,17 @@ export async function sayWhetherSoldOut(tx: Db, { shopId, kind, subject, isOut, 
     .execute();
 }
 
-/** From now on the menu's own word holds. */
-export const forgetSoldOutDrink = (tx: Db, shopId: string, recipeId: string) =>
-  tx
+/**
+ * From now on the menu's own word holds.
+ * @returns whether anything was said of the drink
+ */
+export async function forgetSoldOutDrink(tx: Db, shopId: string, recipeId: string): Promise<boolean> {
+  const forgotten = await tx
     .deleteFrom('sold_out')
     .where('shop_id', '=', shopId)
     .where('kind', '=', 'drink')
     .where('subject', '=', recipeId)
-    .execute();
+    .returning('subject')
+    .executeTakeFirst();
+  return forgotten !== undefined;
+}

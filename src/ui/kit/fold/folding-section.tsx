@@ -14,6 +14,8 @@ interface Props {
   needsSight?: boolean;
   /** No card around it where it does not fold: it has cards inside. */
   isPlain?: boolean;
+  /** Below the heading of the part it belongs to. */
+  heading?: 'h2' | 'h3';
   /** Of what is inside. */
   className?: string | undefined;
   children: ReactNode;
@@ -21,7 +23,7 @@ interface Props {
 
 /** A part of a long page: a card, which on a phone folds to its heading and a line. */
 export function FoldingSection({ title, summary, tools, startsOpen = false, isPlain, ...rest }: Props) {
-  const { needsSight, className, children } = rest;
+  const { needsSight, heading: Heading = 'h2', className, children } = rest;
   const { isPhone, isFolded, toggle, body } = useFold(startsOpen, needsSight);
   const id = useId();
   const titleId = `${id}-title`;
@@ -34,7 +36,7 @@ export function FoldingSection({ title, summary, tools, startsOpen = false, isPl
       data-plain={isPlain || undefined}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           {isPhone ? (
             <button {...toggle} className={styles.toggle} aria-describedby={isFolded ? summaryId : undefined}>
               {title}
@@ -42,7 +44,7 @@ export function FoldingSection({ title, summary, tools, startsOpen = false, isPl
           ) : (
             title
           )}
-        </h2>
+        </Heading>
         {tools && <span className={styles.tools}>{tools}</span>}
         {isFolded && (
           <p id={summaryId} className={styles.summary}>

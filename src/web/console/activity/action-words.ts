@@ -132,6 +132,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'recipe-deleted': t`Deleted the drink ${name}`,
       'recipes-ordered': t`Changed the order of the menu`,
       'recipe-state-saved': t`Changed whether guests see ${name}`,
+      'recipe-states-saved': t`Changed whether guests see ${plural(Number(details.drinks ?? 0), { one: '# drink', other: '# drinks' })}`,
       'recipes-fetched': t`Fetched all recipes`,
       'strength-answered': t`Said how strong ${name} is`,
       'allergens-declared': t`Declared allergens of ${plural(Number(details.drinks ?? 0), { one: '# drink', other: '# drinks' })}`,

@@ -50,13 +50,16 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
         <CameFrom />
         <ClockTrouble />
         <BackupTrouble />
-        <Suspense key={pathname} fallback={<PageLoading />}>
+        <Suspense key={pageOf(pathname)} fallback={<PageLoading />}>
           {children}
         </Suspense>
       </main>
     </div>
   );
 }
+
+/** A drink opens beside the list it is chosen from: one page. */
+const pageOf = (pathname: string): string => pathname.replace(/(\/master)\/[^/]+$/, '$1');
 
 const Brand = () => (
   <Link to="/landing" className={styles.brand}>

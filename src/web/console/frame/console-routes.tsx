@@ -30,7 +30,6 @@ const Shop = consolePage(() => import('#web/console/shop/shop-page.tsx'));
 const Activity = consolePage(() => import('#web/console/activity/activity-page.tsx'));
 const Account = consolePage(() => import('#web/console/account/account-page.tsx'));
 const Accounts = consolePage(() => import('#web/console/accounts/accounts-page.tsx'));
-const RecipeEditor = consolePage(() => import('#web/console/menu/recipes/recipe-editor-page.tsx'));
 const InstanceAdmin = consolePage(() => import('#web/console/kiosks/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('#web/console/kiosks/experience-admin-page.tsx'));
 
@@ -58,7 +57,7 @@ export function ConsoleRoutes() {
       <Route path="/accounts">{framed('admin', Accounts)}</Route>
       <Route path="/admin/backups">{framed('admin', Backups)}</Route>
       <Route path="/shops/:shopId">{framed('shop-owner', ShopDashboard)}</Route>
-      <Route path="/shops/:shopId/master">{framed('shop-owner', ShopMaster)}</Route>
+      <Route path="/shops/:shopId/master/:recipeId?">{framed('shop-owner', ShopMaster)}</Route>
       <Route path="/shops/:shopId/tonight">{framed('counter', Tonight)}</Route>
       <Route path="/shops/:shopId/orders">{framed('shop-staff', Orders)}</Route>
       <Route path="/shops/:shopId/machines">{framed('shop-owner', Machines)}</Route>
@@ -67,7 +66,6 @@ export function ConsoleRoutes() {
       <Route path="/shops/:shopId/settings">{framed('shop-owner', Settings)}</Route>
       <Route path="/shops/:shopId/shop">{framed('shop-owner', Shop)}</Route>
       <Route path="/shops/:shopId/activity">{framed('shop-owner', Activity)}</Route>
-      <Route path="/shops/:shopId/master/:recipeId">{framed('shop-owner', RecipeEditor)}</Route>
       <Route path="/kiosk/admin/:instanceId?">{framed('signed-in', InstanceAdmin)}</Route>
       <Route path="/kiosk/:kioskType/admin/:instanceId">{framed('signed-in', ExperienceAdmin)}</Route>
       <Route component={NotFound} />

@@ -96,7 +96,6 @@ beforeAll(
       import('#web/console/dashboard/shop-dashboard-page.tsx'),
       import('#web/console/kiosks/instance-admin-page.tsx'),
       import('#web/console/menu/menu-page.tsx'),
-      import('#web/console/menu/recipes/recipe-editor-page.tsx'),
     ]),
   60_000,
 );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Route } from '#contract/client.ts';
@@ -10,6 +11,8 @@ import type { Message } from './vanishing-line.tsx';
 export interface ActionOutcome extends Message {
   /** What was deleted; without it there is nothing to undo. */
   batchId?: string | null | undefined;
+  /** What else can be done about it; each tells how that went. */
+  ways?: readonly { name: string; take: () => Promise<ActionOutcome> }[];
 }
 
 /** The reads that change when shops or kiosks are deleted or come back. */
@@ -62,10 +65,19 @@ export function useUndo() {
 /** Stays until the next action, so that there is time to undo. */
 export function OutcomeLine({ outcome, onOutcome }: Props) {
   const { undo, isPending } = useUndo();
+  const [isTaking, setTaking] = useState(false);
   const batchId = outcome?.batchId;
+  const ways = outcome?.ways ?? [];
 
   const takeBack = async () => {
     if (batchId && !isPending) onOutcome(await undo(batchId));
+  };
+
+  const take = async (way: () => Promise<ActionOutcome>) => {
+    if (isTaking) return;
+    setTaking(true);
+    onOutcome(await way());
+    setTaking(false);
   };
 
   return (
@@ -73,11 +85,18 @@ export function OutcomeLine({ outcome, onOutcome }: Props) {
       text={outcome?.text}
       tone={outcome?.tone ?? 'good'}
       action={
-        batchId && (
-          <Button busy={isPending} onClick={() => void takeBack()}>
-            <Trans>Undo</Trans>
-          </Button>
-        )
+        <>
+          {batchId && (
+            <Button busy={isPending} onClick={() => void takeBack()}>
+              <Trans>Undo</Trans>
+            </Button>
+          )}
+          {ways.map((way) => (
+            <Button key={way.name} busy={isTaking} onClick={() => void take(way.take)}>
+              {way.name}
+            </Button>
+          ))}
+        </>
       }
     />
   );

@@ -1,9 +1,12 @@
 import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonClass } from '#ui/kit/button-class.ts';
+import { useMedia } from '#ui/kit/use-media.ts';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { ChecksTab } from './checks/checks-tab.tsx';
 import { DrinksTab } from './recipes/drinks-tab.tsx';
+import { RecipeHeading } from './recipes/recipe-heading.tsx';
+import { NEW, useRecipe } from './recipes/use-recipe.ts';
 import { FilesTab } from './import/files-tab.tsx';
 import { PumpsTab } from './pumps/pumps-tab.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
@@ -14,28 +17,41 @@ import styles from './menu.module.css';
 const TABS = ['drinks', 'checks', 'pumps', 'voice', 'staff', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
+/** The menu and a drink beside each other; on narrower screens each is a page of its own. */
+const ROOM_FOR_BOTH = '(min-width: 1000px)';
+
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
 export default function ShopMasterPage() {
   const { t } = useLingui();
-  const { shopId = '' } = useParams();
+  const { shopId = '', recipeId } = useParams();
   const [address] = useSearchParams();
-  const tab = TABS.find((name) => name === address.get('tab')) ?? 'drinks';
+  const isWide = useMedia(ROOM_FOR_BOTH);
+  const toCheck = useToCheck(shopId);
+  const isList = recipeId === undefined;
+  const { data: open } = useRecipe(shopId, recipeId ?? NEW);
+  const tab = (isList && TABS.find((name) => name === address.get('tab'))) || 'drinks';
+  const isAlone = !isList && !isWide;
   const home = `/shops/${encodeURIComponent(shopId)}`;
   return (
     <>
-      <ShopHeading
-        shopId={shopId}
-        title={t({ message: 'Menu', context: 'drinks' })}
-        actions={
-          tab === 'drinks' && (
-            <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>
-              <Trans>New drink</Trans>
-            </Link>
-          )
-        }
-      />
-      <Tabs home={home} current={tab} toCheck={useToCheck(shopId)} />
-      {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
+      {isAlone ? (
+        <RecipeHeading shopId={shopId} recipeId={recipeId} />
+      ) : (
+        <ShopHeading
+          shopId={shopId}
+          title={t({ message: 'Menu', context: 'drinks' })}
+          opened={recipeId === NEW ? t`New drink` : open?.name}
+          actions={
+            tab === 'drinks' && (
+              <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>
+                <Trans>New drink</Trans>
+              </Link>
+            )
+          }
+        />
+      )}
+      {!isAlone && <Tabs home={home} current={tab} toCheck={toCheck} />}
+      {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} recipeId={recipeId} isWide={isWide} />}
       {tab === 'checks' && <ChecksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
       {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}

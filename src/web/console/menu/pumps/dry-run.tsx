@@ -37,6 +37,7 @@ export function DryRun({ shopId, draft, known }: Props) {
   const isRight = plan.findings.length === 0;
   return (
     <FoldingSection
+      heading="h3"
       title={<Trans>Try without pouring</Trans>}
       summary={pumps.isSuccess && [poured, isRight && t`Nothing wrong with it`].filter(Boolean).join(' · ')}
       className={styles.group}

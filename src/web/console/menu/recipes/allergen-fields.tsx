@@ -13,6 +13,7 @@ export function AllergenFields({ draft, onChange }: FieldsProps) {
   const contained = allergens.map((allergen) => i18n._(ALLERGEN_WORDS[allergen])).join(' · ');
   return (
     <FoldingSection
+      heading="h3"
       title={<span id={titleId}>{t`Allergens`}</span>}
       summary={allergenList === 'declared' ? contained || t`None` : t`Not stated: ask the bar.`}
       className={styles.group}

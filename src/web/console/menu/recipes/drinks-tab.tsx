@@ -1,133 +1,43 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterRecipe } from '#contract/menu/master.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Chip } from '#ui/kit/chip.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/fields/text-field.tsx';
-import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
-import { DrinksTable } from './drinks-table.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { DrinkList } from './drink-list.tsx';
 import { MenuTable } from './menu-table.tsx';
-import { pageOf, readSearch, searched, SHOWN_STATES, withSearch, type ShownState } from './menu-search.ts';
-import { Pages } from './pages.tsx';
+import { OneRecipe } from './one-recipe.tsx';
 import { useMenu } from '../use-menu.ts';
 import styles from '../menu.module.css';
 
-/** Every drink of the shop, to find, to open and to switch on and off. */
-export function DrinksTab({ shopId }: { shopId: string }) {
-  const { t } = useLingui();
-  const menu = useMenu(shopId);
-  const [address, setAddress] = useSearchParams();
-  const [isOrdering, setOrdering] = useState(false);
-  const [said, setSaid] = useState<ActionOutcome>();
-  const search = readSearch(address);
-  const found = searched(menu.recipes, search);
-  const { items, page, pages } = pageOf(found, search.page);
-  const change = (part: Parameters<typeof withSearch>[1]) => setAddress(withSearch(address, part), { replace: true });
-  const isFiltered = search.text.trim() !== '' || search.state !== 'all';
-
-  /** @param done what is said when it went well; nothing where the list itself shows it */
-  const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
-    try {
-      const batchId = batchOf(await work());
-      setSaid(done === undefined ? undefined : { text: done, tone: 'good', batchId });
-    } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`That did not work: ${reason}`, tone: 'bad' });
-    }
-  };
-
-  if (menu.query.error?.code === 'menu-kept-elsewhere') return <MenuKeptElsewhere shopId={shopId} />;
-  if (menu.query.isPending) return <Skeleton height="56px" lines={6} />;
-  if (menu.query.isLoadingError)
-    return <ErrorState text={t`Failed to load recipes.`} onRetry={() => void menu.query.refetch()} />;
-  if (menu.recipes.length === 0)
-    return (
-      <>
-        <OutcomeLine outcome={said} onOutcome={setSaid} />
-        <EmptyState
-          title={t`No recipes found for this shop.`}
-          text={<Trans>Make the first drink of this menu, or import drinks from a file.</Trans>}
-        />
-      </>
-    );
-
-  const counts = stateCounts(menu.recipes);
-  const stateWords: Record<ShownState, string> = {
-    all: t`All`,
-    shown: t`Shown to guests`,
-    hidden: t`Hidden`,
-    'sold-out': t`Sold out`,
-    estimated: t`Flavour estimated`,
-  };
-  // Only what there is to confirm asks for attention.
-  const states = SHOWN_STATES.filter(
-    (state) => state !== 'estimated' || counts.estimated > 0 || search.state === 'estimated',
-  );
-  return (
-    <div className={styles.drinks}>
-      <div className={styles.tools}>
-        <TextField
-          type="search"
-          label={t`Find a drink or an ingredient`}
-          value={search.text}
-          onChange={(text) => change({ text })}
-          className={styles.search}
-        />
-        <div className={styles.chips} role="group" aria-label={t`Which drinks`}>
-          {states.map((state) => (
-            <Chip key={state} chosen={state === search.state} onToggle={() => change({ state })}>
-              {stateWords[state]} <span className={styles.count}>{counts[state]}</span>
-            </Chip>
-          ))}
-        </div>
-        <Button
-          kind="quiet"
-          aria-pressed={isOrdering}
-          disabled={isFiltered}
-          title={isFiltered ? t`Show all drinks to change their order.` : undefined}
-          onClick={() => setOrdering(!isOrdering)}
-        >
-          {isOrdering ? <Trans>Done with the order</Trans> : <Trans>Change the order</Trans>}
-        </Button>
-      </div>
-      <OutcomeLine outcome={said} onOutcome={setSaid} />
-      {found.length === 0 ? (
-        <p className={styles.none}>
-          <Trans>No drink is like that.</Trans>
-        </p>
-      ) : (
-        <DrinksTable
-          shopId={shopId}
-          recipes={items}
-          allIds={menu.recipes.map(({ id }) => id)}
-          isOrdering={isOrdering && !isFiltered}
-          menu={menu}
-          attempt={attempt}
-        />
-      )}
-      <Pages page={page} pages={pages} total={found.length} onPage={(to) => change({ page: to })} />
-    </div>
-  );
+interface Props {
+  shopId: string;
+  /** The drink that is open beside the list. */
+  recipeId: string | undefined;
+  /** There is room for both. */
+  isWide: boolean;
 }
 
-/** What was deleted says how it comes back. */
-const batchOf = (reply: unknown): string | undefined =>
-  typeof reply === 'object' && reply !== null && 'batchId' in reply && typeof reply.batchId === 'string'
-    ? reply.batchId
-    : undefined;
-
-function stateCounts(recipes: readonly MasterRecipe[]): Record<ShownState, number> {
-  const hidden = recipes.filter((recipe) => recipe.hidden).length;
-  return {
-    all: recipes.length,
-    shown: recipes.length - hidden,
-    hidden,
-    'sold-out': recipes.filter(({ available }) => !available).length,
-    estimated: recipes.filter(({ flavourEstimated }) => flavourEstimated).length,
-  };
+/** The drinks of the shop, and beside them the one that is open. */
+export function DrinksTab({ shopId, recipeId, isWide }: Props) {
+  const menu = useMenu(shopId);
+  const [shown, setShown] = useState(recipeId);
+  // Whoever comes by its address alone begins at the top of the page.
+  const [wasChosen, setChosenHere] = useState(false);
+  if (shown !== recipeId) {
+    setShown(recipeId);
+    setChosenHere(true);
+  }
+  const isAlone = recipeId !== undefined && !isWide;
+  if (menu.query.error?.code === 'menu-kept-elsewhere' && !isAlone) return <MenuKeptElsewhere shopId={shopId} />;
+  return (
+    <div className={recipeId !== undefined && isWide ? styles.beside : undefined}>
+      {!isAlone && <DrinkList shopId={shopId} current={recipeId} menu={menu} />}
+      {recipeId !== undefined && (
+        <section className={styles.editing} key={recipeId}>
+          <OneRecipe shopId={shopId} recipeId={recipeId} isBeside={isWide} takesFocus={wasChosen} />
+        </section>
+      )}
+    </div>
+  );
 }
 
 /** The kiosks' copy, to read: the menu itself is another server's. */

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
-import { servedAbv } from '#domain/recipe/abv.ts';
-import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { CheckBox } from '#ui/kit/fields/check-box.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { FoldButton } from '#ui/kit/fold/fold-button.tsx';
-import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
+import { ListedDrink, served } from './listed-drink.tsx';
 import { ListedPrices } from './listed-prices.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { StateChoice } from './state-choice.tsx';
@@ -30,6 +29,9 @@ interface Props {
   isOrdering: boolean;
   menu: ReturnType<typeof useMenu>;
   attempt: (work: () => Promise<unknown>, done?: string) => Promise<void>;
+  addressOf: (recipeId: string) => string;
+  chosen: readonly string[];
+  onChoose: (recipeId: string, isChosen: boolean) => void;
 }
 
 export function DrinksTable({ recipes, isOrdering, ...rest }: Props) {
@@ -62,7 +64,8 @@ export function DrinksTable({ recipes, isOrdering, ...rest }: Props) {
 type RowProps = Omit<Props, 'recipes'> & { recipe: MasterRecipe };
 
 /** On a phone two lines; the rest is a tap away. */
-function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProps) {
+function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt, ...rest }: RowProps) {
+  const { addressOf, chosen, onChoose } = rest;
   const { t, i18n } = useLingui();
   const strengthOf = useStrengthWords();
   const { name } = recipe;
@@ -70,20 +73,30 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
   const chinese = translated(name, recipe.name_translations, 'zh-HK');
   const isBoth = chinese.lang !== 'en';
   const [own, other] = isBoth && i18n.locale === 'zh-HK' ? [chinese, english] : [english, chinese];
-  const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod, recipe.ice);
+  const { ABV } = served(recipe);
   const at = allIds.indexOf(recipe.id);
   const [isOpen, setOpen] = useState(false);
+  const isChosen = !isOrdering && chosen.includes(recipe.id);
   return (
-    <tr data-off={recipe.hidden || !recipe.available || undefined} data-open={isOpen || isOrdering || undefined}>
+    <tr
+      data-off={recipe.hidden || !recipe.available || undefined}
+      data-open={isOpen || isOrdering || undefined}
+      data-chosen={isChosen || undefined}
+    >
       <th scope="row" data-title>
         <span className={styles.drink}>
-          <DrinkImage recipe={{ ...recipe, drawing: drawDrink({ ...recipe, ABV }) }} size={48} decorative />
+          {!isOrdering && (
+            <CheckBox
+              label={t`Choose ${name}`}
+              checked={isChosen}
+              onChange={(isNowChosen) => onChoose(recipe.id, isNowChosen)}
+            />
+          )}
+          <span className={styles.picture}>
+            <ListedDrink recipe={recipe} size={48} />
+          </span>
           <span>
-            <Link
-              to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(recipe.id)}`}
-              className={styles.name}
-              lang={own.lang}
-            >
+            <Link to={addressOf(recipe.id)} className={styles.name} lang={own.lang}>
               {own.text}
             </Link>
             {isBoth && (

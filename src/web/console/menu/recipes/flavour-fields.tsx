@@ -32,6 +32,7 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
   );
   return (
     <FoldingSection
+      heading="h3"
       title={<Trans>Flavours</Trans>}
       summary={
         hasFlavour(draft)

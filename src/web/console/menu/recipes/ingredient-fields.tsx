@@ -20,6 +20,7 @@ export function IngredientFields({ draft, onChange, problems, known }: FieldsPro
   };
   return (
     <FoldingSection
+      heading="h3"
       title={<span id="drink-ingredients">{t`Ingredients`}</span>}
       summary={ingredients.map(({ name }) => name.en).join(' · ')}
       startsOpen

@@ -16,6 +16,7 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
   const write = (next: string[]) => onChange({ layers: next });
   return (
     <FoldingSection
+      heading="h3"
       title={<Trans>Layers</Trans>}
       summary={layers.length === 0 ? t`None: it is mixed` : layers.map(nameOf).join(' · ')}
       className={styles.group}

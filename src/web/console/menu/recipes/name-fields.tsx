@@ -9,6 +9,7 @@ export function NameFields({ draft, onChange, problems }: FieldsProps) {
   const { t } = useLingui();
   return (
     <FoldingSection
+      heading="h3"
       title={<Trans>Names</Trans>}
       summary={[draft.name.en, draft.name.zh, draft.hidden && t`Hidden`, !draft.available && t`Sold out`]
         .filter(Boolean)

@@ -40,6 +40,7 @@ export function PhotoField({ shopId, draft, onChange }: Pick<FieldsProps, 'draft
 
   return (
     <FoldingSection
+      heading="h3"
       title={<Trans>Photo</Trans>}
       summary={imageUrl === '' ? t`None: guests see the drawing` : t`A photo of your own`}
       className={styles.group}

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -16,6 +16,7 @@ import { NameFields } from './name-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { bodyOf, knownIngredients, problemsOf, type Problem } from './recipe-draft.ts';
 import { RecipeConflict } from './recipe-conflict.tsx';
+import { RecipePart } from './recipe-parts.tsx';
 import { RecipePreview } from './recipe-preview.tsx';
 import { ServingFields } from './serving-fields.tsx';
 import { useRecipeDraft } from './use-recipe-draft.ts';
@@ -27,13 +28,18 @@ interface Props {
   recipe: MasterRecipe | undefined;
   /** The shop's whole menu: what it pours already is suggested. */
   menu: readonly MasterRecipe[];
+  /** Beside the list, and not a page of its own. */
+  isBeside: boolean;
+  takesFocus: boolean;
 }
 
 const NO_PROBLEMS: ReadonlySet<Problem> = new Set();
 
-export function RecipeEditor({ shopId, recipe, menu }: Props) {
+export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Props) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const search = useSearch();
+  const home = `/shops/${encodeURIComponent(shopId)}/master`;
   const form = useRef<HTMLFormElement>(null);
   const known = useMemo(() => knownIngredients(recipe ? [recipe, ...menu] : menu), [recipe, menu]);
   const editing = useRecipeDraft(shopId, recipe, known);
@@ -63,7 +69,6 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
           ? { text: t`Saved. The kiosks have it.`, tone: 'good' }
           : { text: t`Saved without flavour: this drink comes last everywhere.`, tone: 'bad' },
       );
-      const home = `/shops/${encodeURIComponent(shopId)}/master`;
       if (!recipe) navigate(`${home}/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (failure) {
       const reason = server.mark(failure);
@@ -84,23 +89,36 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
       <form
         ref={form}
         className={styles.editor}
+        data-beside={isBeside || undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!editing.isSaving) void save();
         }}
       >
-        <RecipePreview draft={draft} known={known} />
+        <RecipePreview
+          draft={draft}
+          known={known}
+          {...(isBeside && { beside: { listAddress: `${home}${search === '' ? '' : `?${search}`}`, takesFocus } })}
+        />
         <div className={styles.fields}>
-          <NameFields {...fields} />
-          <ServingFields {...fields} />
-          <IngredientFields {...fields} known={known} />
-          <LayerFields {...fields} />
-          <FlavourFields {...fields} />
-          <AllergenFields {...fields} />
-          <PhotoField shopId={shopId} draft={draft} onChange={change} />
-          <DryRun shopId={shopId} draft={draft} known={known} />
-          <SaveBar said={said} isDirty={isDirty}>
+          <RecipePart part="basics">
+            <NameFields {...fields} />
+            <PhotoField shopId={shopId} draft={draft} onChange={change} />
+          </RecipePart>
+          <RecipePart part="recipe">
+            <ServingFields {...fields} />
+            <IngredientFields {...fields} known={known} />
+            <LayerFields {...fields} />
+            <AllergenFields {...fields} />
+          </RecipePart>
+          <RecipePart part="taste">
+            <FlavourFields {...fields} />
+          </RecipePart>
+          <RecipePart part="machine">
+            <DryRun shopId={shopId} draft={draft} known={known} />
+          </RecipePart>
+          <SaveBar said={said} isDirty={isDirty} isAlwaysFixed={isBeside}>
             {isDirty && (
               <Button
                 kind="quiet"

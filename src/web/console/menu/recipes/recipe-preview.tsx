@@ -1,14 +1,23 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
+import { PartButtons } from './recipe-parts.tsx';
 import { recipeOf, type Draft, type KnownIngredients } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
 
+interface Props {
+  draft: Draft;
+  known: KnownIngredients;
+  /** Where it stands beside the list: it is the heading of the drink, with the ways to its parts and back to the list alone. */
+  beside?: { listAddress: string; takesFocus: boolean };
+}
+
 /** The drink as it stands, drawn again with every key. */
-export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngredients }) {
+export function RecipePreview({ draft, known, beside }: Props) {
   const { t, i18n } = useLingui();
   const recipe = useMemo(() => recipeOf(draft, known), [draft, known]);
   const drawing = useMemo(() => drawDrink(recipe), [recipe]);
@@ -16,6 +25,16 @@ export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngr
   const chinese = draft.name.zh.trim();
   const isChineseFirst = i18n.locale === 'zh-HK' && chinese !== '';
   const strengthOf = useStrengthWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Once: a tablet that is turned leaves the focus where it is.
+  const takeFocus = useEffectEvent(() => {
+    if (!beside?.takesFocus || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    const pane = heading.current.closest('section');
+    if (pane && pane.getBoundingClientRect().top < 0) pane.scrollIntoView();
+  });
+  useEffect(() => takeFocus(), []);
+  const Name = beside ? 'h2' : 'p';
   return (
     <aside className={styles.preview} aria-label={t`The drink as it is drawn`}>
       <div className={styles.picture}>
@@ -24,12 +43,16 @@ export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngr
       <div className={styles.previewText}>
         {isChineseFirst ? (
           <>
-            <p className={styles.previewName}>{chinese}</p>
+            <Name className={styles.previewName} ref={heading} {...(beside && { tabIndex: -1 })}>
+              {chinese}
+            </Name>
             <p lang="en">{name}</p>
           </>
         ) : (
           <>
-            <p className={styles.previewName}>{name}</p>
+            <Name className={styles.previewName} ref={heading} {...(beside && { tabIndex: -1 })}>
+              {name}
+            </Name>
             {chinese !== '' && <p lang="zh-Hant-HK">{chinese}</p>}
           </>
         )}
@@ -43,6 +66,14 @@ export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngr
           )}
         </p>
       </div>
+      {beside && (
+        <Link to={beside.listAddress} className={styles.close} aria-label={t`Close ${name}`}>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="m4 4 10 10M14 4 4 14" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </Link>
+      )}
+      {beside && <PartButtons />}
     </aside>
   );
 }

@@ -22,7 +22,7 @@ export function ServingFields({ draft, onChange, problems }: FieldsProps) {
   const things = [draft.glass, draft.garnish].map(({ en, zh }) => (i18n.locale === 'zh-HK' && zh !== '' ? zh : en));
   const summary = [...words.map((word) => i18n._(word)), ...things].filter((text) => text !== '').join(' · ');
   return (
-    <FoldingSection title={<Trans>How it is served</Trans>} summary={summary} className={styles.group}>
+    <FoldingSection heading="h3" title={<Trans>How it is served</Trans>} summary={summary} className={styles.group}>
       <div className={styles.both}>
         <SelectField
           label={t`Type`}
