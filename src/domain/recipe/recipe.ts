@@ -47,7 +47,7 @@ export type Unit = (typeof UNITS)[number];
 
 export const MAX_INGREDIENTS = 40;
 /** Drinks whose state is saved in one transaction, for which everybody else waits. */
-export const MAX_STATES = 500;
+export const MAX_STATES = 100;
 
 /** The substances that must be declared in Hong Kong. */
 export const ALLERGENS = [
