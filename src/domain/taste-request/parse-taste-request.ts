@@ -147,7 +147,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
-    !(about.words.has(at) && !allergies.to.has(at)) &&
+    !(about.words.has(at) && !allergies.to.has(at) && !(signs[at] === 'refused' && piece.flavour.allergens)) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
     !(piece.named?.kind === 'trait' && isReason(pieces, at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
@@ -216,7 +216,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   return {
     words,
     names: pieces.flatMap((piece, at) =>
-      piece.kind === 'name' && !taken.has(at) && (!others.has(at) || limits.compared.has(at))
+      piece.kind === 'name' &&
+      !taken.has(at) &&
+      !(about.isOfElse && about.drinks.has(at)) &&
+      (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,
             isRefused: signs[at] === 'refused' || allergies.to.has(at) || (isHadBefore && !isAlike),
@@ -230,7 +233,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
-    isEither: IS_EITHER.test(text),
+    isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
     isDecaf: IS_DECAF.test(said),
