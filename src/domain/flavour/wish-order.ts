@@ -91,7 +91,7 @@ export function orderByWishes<R extends Matchable>(
   const rank = matches.map((match, at) => {
     const among = (lists: readonly (readonly string[])[]) =>
       lists.filter((ids) => ids.includes(match.recipe.id)).length;
-    const kinship = kin.length > 0 ? among(kin) / kin.length : 0;
+    const kinship = kinshipOf(kin, match.recipe.id, matches.length);
     return {
       match,
       at,
@@ -119,6 +119,13 @@ export function orderByWishes<R extends Matchable>(
   return rank
     .sort((a, b) => b.bound - a.bound || b.satisfied - a.satisfied || b.score - a.score || a.at - b.at)
     .map(({ match }) => match);
+}
+
+/** What few drinks have tells more of a kin than what most have: Campari more than gin. */
+function kinshipOf(kin: readonly (readonly string[])[], id: string, count: number): number {
+  const rarity = (ids: readonly string[]) => Math.log(1 + count / (1 + ids.length));
+  const sum = (lists: readonly (readonly string[])[]) => lists.reduce((total, ids) => total + rarity(ids), 0);
+  return kin.length > 0 ? sum(kin.filter((ids) => ids.includes(id))) / sum(kin) : 0;
 }
 
 const degreeOf = (degrees: NonNullable<WishOrder['degrees']>, id: string): number =>
