@@ -88,10 +88,11 @@ export function orderByWishes<R extends Matchable>(
     (!isAlcoholFree && isZeroProof(recipe) ? UNASKED_COST : 0) +
     (seldom.includes(recipe.id) ? SELDOM_COST : 0) +
     (harsh.includes(recipe.id) ? HARSH_COST : 0);
+  const rarity = rarities(kin, matches);
   const rank = matches.map((match, at) => {
     const among = (lists: readonly (readonly string[])[]) =>
       lists.filter((ids) => ids.includes(match.recipe.id)).length;
-    const kinship = kinshipOf(kin, match.recipe.id, matches.length);
+    const kinship = kin.reduce((sum, ids, each) => sum + (ids.includes(match.recipe.id) ? rarity[each]! : 0), 0);
     return {
       match,
       at,
@@ -121,11 +122,15 @@ export function orderByWishes<R extends Matchable>(
     .map(({ match }) => match);
 }
 
-/** What few drinks have tells more of a kin than what most have: Campari more than gin. */
-function kinshipOf(kin: readonly (readonly string[])[], id: string, count: number): number {
-  const rarity = (ids: readonly string[]) => Math.log(1 + count / (1 + ids.length));
-  const sum = (lists: readonly (readonly string[])[]) => lists.reduce((total, ids) => total + rarity(ids), 0);
-  return kin.length > 0 ? sum(kin.filter((ids) => ids.includes(id))) / sum(kin) : 0;
+/**
+ * What it counts, of 1, to share each ingredient: what few drinks have tells more of a kin than what most have, Campari
+ * more than gin, and what none has nothing.
+ */
+function rarities(kin: readonly (readonly string[])[], matches: readonly DrinkMatch<Matchable>[]): number[] {
+  const counts = kin.map((ids) => matches.filter(({ recipe }) => ids.includes(recipe.id)).length);
+  const shares = counts.map((count) => (count > 0 ? Math.log(1 + matches.length / count) : 0));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / Math.max(1, sum));
 }
 
 const degreeOf = (degrees: NonNullable<WishOrder['degrees']>, id: string): number =>
