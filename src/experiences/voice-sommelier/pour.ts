@@ -121,7 +121,11 @@ export function outcomeOf(
         ? []
         : asOftenAs(
             2,
-            idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model)),
+            idsOf(
+              recipes,
+              (recipe) =>
+                !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model || recipe.id === standIn?.near[0]),
+            ),
           )),
     ],
     wanted: [
