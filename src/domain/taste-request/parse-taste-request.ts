@@ -129,7 +129,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   for (const at of refusedIf(pieces)) signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
-  const isBetween = isBetweenDrinks(text);
+  const isBetween = !about.isChoice && isBetweenDrinks(text);
   const others = new Set([
     ...wishesOfOthers(pieces),
     ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces)),

@@ -26,6 +26,7 @@ describe('asked, and not wished for', () => {
 
   it.each([
     ['which is stronger, the Negroni or the Dry Martini?', ['bar-negroni', 'bar-dry-martini']],
+    ["what's the difference between the Mojito and the Nojito", ['bar-mojito', 'bar-nojito']],
     ['瑪格烈特定黛綺莉酸啲', ['bar-margarita', 'bar-daiquiri']],
   ])('%s: tells both', (text, ids) => {
     expect(hear(text).askedOf).toEqual(ids);

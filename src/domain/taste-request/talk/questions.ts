@@ -21,13 +21,16 @@ const OF_DRINK =
   /^(?:(?:and|but|so|ok|okay|hey|hi|hello|um|sorry|excuse me|just|tell me|do you know|know|i wonder|wondering|curious|please) )*(?:if |whether )?(?:is|are|was|isnt|arent|does|doesnt|will|would|has|would you (?:say|call|describe)) (?:(?:the|your|an?|this|that) )*[{]/i;
 const OF_IT = /^(?:(?:and|but|so|ok) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b/i;
 const OF_DRINK_HAN = /[}] ?(?:呢[杯隻款]|嗰[杯隻款])?(?:係咪|係唔係|會唔會|有冇|有無|含唔含|是不是|會不會|算唔算)/;
-const ENDS_ASKING = /[}][^{}]*(?:好|太|幾)?<[^{}]*(?:嗎|㗎咩)$/;
+const ENDS_ASKING = /(?:嗎|㗎咩)$/;
+/** Says something of a drink, behind it. */
+const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.includes('<', said.lastIndexOf('}'));
 /** Asks for it to be made so, or whether there is one. */
 const MAY_BE = /\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
 const WHICH =
   /\b(?:which|whats the difference|what is the difference|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲/i;
 const IS_CHOICE = /\b(?:or|vs|versus|and)\b|定|同|或/i;
-const OF_TWO_HAN = /[}]定係?[{].*>[啲多些]*$/;
+const OF_TWO_HAN = /[}]定係?[{]/;
+const MORE_HAN = />[啲多些]?$/;
 
 /** What is asked in each clause or sentence. */
 export function questionsIn(pieces: readonly Piece[]): Questions {
@@ -40,7 +43,11 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
     const said = marked(pieces, at);
     const things = at.filter((each) => isDrink(pieces[each]!) || isThing(pieces[each]!));
     if (things.length < 2 || !IS_CHOICE.test(said)) continue;
-    if (!WHICH.test(said) && !(OF_TWO_HAN.test(said) && !at.some((each) => isOneOf(pieces[each], 'wish')))) continue;
+    if (
+      !WHICH.test(spell(at.map((each) => pieces[each]!))) &&
+      !(OF_TWO_HAN.test(said) && MORE_HAN.test(said) && !at.some((each) => isOneOf(pieces[each], 'wish')))
+    )
+      continue;
     asked.isChoice = true;
     ask(
       at.filter((each) => isDrink(pieces[each]!)),
@@ -51,7 +58,10 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
   for (const at of partsOf(pieces, isClauseEnd)) {
     const said = marked(pieces, at);
     const isAsked =
-      OF_DRINK.test(said) || (isOfDrink && OF_IT.test(said)) || OF_DRINK_HAN.test(said) || ENDS_ASKING.test(said);
+      OF_DRINK.test(said) ||
+      (isOfDrink && OF_IT.test(said)) ||
+      OF_DRINK_HAN.test(said) ||
+      (ENDS_ASKING.test(said) && isSaidOfDrink(said));
     const drinks = at.filter((each) => isDrink(pieces[each]!));
     isOfDrink ||= drinks.length > 0;
     if (isAsked && !MAY_BE.test(said))

@@ -44,6 +44,8 @@ const OTHER_BASE = [
   String.raw`\b(?:but|only|just|made|done)\b,? ?(?:(?:but|only|just|made|done|it|with|on|using|from) )*${THE}${MARK}`,
   String.raw`${MARK}(?:based )?(?:instead|in it instead)\b`,
   String.raw`(?:轉|改|換)(?:用|做|成)?${MARK}|用${MARK}(?:整|做|底|調)`,
+  // "A tequila highball", 龍舌蘭嘅 highball.
+  String.raw`${MARK}嘅? ?(?=<(\d+)>)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const idOf = (piece: Piece | undefined): string | undefined =>
@@ -63,7 +65,9 @@ export function swapsIn(pieces: readonly Piece[]): Swaps {
     }
   for (const pattern of OTHER_BASE)
     for (const said of text.matchAll(pattern)) {
-      const fresh = Number(said.slice(1).find((each) => each !== undefined));
+      const fresh = Number(said[1]);
+      const drink = said[2] === undefined ? undefined : pieces[Number(said[2])];
+      if (drink && !isDrink(drink)) continue;
       const id = idOf(pieces[fresh]);
       if (id && isBase(id) && !swaps.has(fresh) && !pieces.some((piece) => isMadeOn(piece, id)))
         swaps.set(fresh, undefined);
