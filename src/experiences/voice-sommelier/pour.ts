@@ -37,8 +37,9 @@ export function outcomeOf(
   recipes: readonly Matchable[],
   luck = 0,
 ): Pick<Outcome, 'target'> & { recipeIds: string[] } {
-  const wishes = reachable(heard, targetOf(heard, recipes).filters, recipes);
-  const target = targetOf(wishes, recipes);
+  const meant = targetOf(heard, recipes);
+  const wishes = reachable(heard, meant.filters, recipes);
+  const target = wishes === heard ? meant : targetOf(wishes, recipes);
   const { named, superlative, noAlcohol, like, standIn, kin = [], versions = [], choice = [], popular = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
   const isMeasure = isMeasured(wishes, model);

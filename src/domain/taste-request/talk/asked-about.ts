@@ -17,7 +17,7 @@ export interface AskedAbout {
   isOfElse: boolean;
 }
 
-const THE = String.raw`(?:(?:the|your|an?|this|that) )*`;
+const THE = String.raw`(?:(?:the|your|an?|this|that) ){0,2}`;
 const IN = String.raw`(?: ?(?:入面|裏面|裡面|裡頭|裏頭|入邊|裡邊|裏|裡))`;
 /** `drink` or `word` says which mark is which, in order. */
 const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], pattern: RegExp])[] = (

@@ -9,7 +9,7 @@ import { MARK, markedText } from './marked-text.ts';
 /** What comes into a drink, by its index, and what it replaces: undefined for the drink's own spirit. */
 export type Swaps = ReadonlyMap<number, number | undefined>;
 
-const THE = String.raw`(?:(?:the|an?|any|some|your|usual|normal|fresh|plain|my) )*`;
+const THE = String.raw`(?:(?:the|an?|any|some|your|usual|normal|fresh|plain|my) ){0,3}`;
 const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegExp])[] = (
   [
     [
@@ -31,7 +31,7 @@ const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegEx
     ['new-old', String.raw`${MARK}(?:嚟|來)?(?:代替|取代|頂替|代)(?:返|咗)?${MARK}`],
     [
       'old-new',
-      String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)(?:[做成咗用為返落晒]|做返)*${MARK}`,
+      String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)[做成咗用為返落晒]*${MARK}`,
     ],
     [
       'old-new',
@@ -41,7 +41,7 @@ const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegEx
 ).map(([order, pattern]) => [order, new RegExp(pattern, 'gi')]);
 /** Another spirit than the drink's own: "a whisky sour but with gin", 血腥瑪麗用氈酒整. */
 const OTHER_BASE = [
-  String.raw`\b(?:but|only|just|made|done)\b,? ?(?:(?:but|only|just|made|done|it|with|on|using|from) )*${THE}${MARK}`,
+  String.raw`\b(?:but|only|just|made|done)\b,? ?(?:(?:but|only|just|made|done|it|with|on|using|from) ){0,5}${THE}${MARK}`,
   String.raw`${MARK}(?:based )?(?:instead|in it instead)\b`,
   String.raw`(?:轉|改|換)(?:用|做|成)?${MARK}|用${MARK}(?:整|做|底|調)`,
   // "A tequila highball", 龍舌蘭嘅 highball.

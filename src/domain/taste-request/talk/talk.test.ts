@@ -114,3 +114,9 @@ describe('a space between Chinese phrases', () => {
     expect(hear('我對牛奶 雞蛋 敏感').words.map(({ isAllergy }) => isAllergy)).toEqual([true, true]);
   });
 });
+
+it('reads a change of a drink in time, however often it says 做返', () => {
+  const from = performance.now();
+  hear(`莫吉托，青檸換${'做返'.repeat(40)}`);
+  expect(performance.now() - from).toBeLessThan(5_000);
+});
