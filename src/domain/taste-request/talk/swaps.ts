@@ -29,10 +29,7 @@ const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegEx
       String.raw`\b(?:instead of|in place of) ${THE}${MARK},? ?(?:use|with|have|put|make it|give me|id like|i want) ${THE}${MARK}`,
     ],
     ['new-old', String.raw`${MARK}(?:嚟|來)?(?:代替|取代|頂替|代)(?:返|咗)?${MARK}`],
-    [
-      'old-new',
-      String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)[做成咗用為返落晒]*${MARK}`,
-    ],
+    ['old-new', String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)[做成咗用為返落晒]*${MARK}`],
     [
       'old-new',
       String.raw`(?:唔要|唔好|走|不要|唔用|免)(?:用|落|加)?${MARK}[，, ]?(?:就|要|想)?[改轉換]+(?:[做成返為用落加]|杯|啲)*${MARK}`,
