@@ -6,7 +6,7 @@
 import { isOneOf } from '../negation.ts';
 import { spell, type Piece } from '../phrase-tokenizer.ts';
 
-export interface Questions {
+interface Questions {
   /** Indexes of the drinks asked about, and of what is asked of them. */
   drinks: number[];
   words: number[];
