@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declared } from '#test/matchable.ts';
-import { orderByWishes, type WishOrder } from './wish-order.ts';
+import { orderByWishes, sharesOf, type WishOrder } from './wish-order.ts';
 
 const drink = (id: string, ABV: number, sweet: number) =>
   declared({ id, ABV, available: true, allergens: [], drinkFeatures: [{ property: 'sweet' as const, value: sweet }] });
@@ -75,4 +75,14 @@ describe('the order of drinks', () => {
       'martini',
     ]);
   });
+});
+
+describe('what it counts to share an ingredient', () => {
+  const [rare, common] = sharesOf([['beer'], ['beer', 'juice', 'martini', 'mai-tai']], MENU);
+
+  it('is more of what few drinks have', () => expect(rare).toBeGreaterThan(common!));
+  it('is all of it together', () => expect(rare! + common!).toBeCloseTo(1));
+  it('is nothing of what none has, and then the others count in full', () =>
+    expect(sharesOf([['gone'], ['beer']], MENU)).toEqual([0, 1]));
+  it('is nothing where none has any', () => expect(sharesOf([['gone']], MENU)).toEqual([0]));
 });

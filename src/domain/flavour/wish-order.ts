@@ -88,10 +88,14 @@ export function orderByWishes<R extends Matchable>(
     (!isAlcoholFree && isZeroProof(recipe) ? UNASKED_COST : 0) +
     (seldom.includes(recipe.id) ? SELDOM_COST : 0) +
     (harsh.includes(recipe.id) ? HARSH_COST : 0);
+  const shares = sharesOf(
+    kin,
+    matches.map(({ recipe }) => recipe),
+  );
   const rank = matches.map((match, at) => {
     const among = (lists: readonly (readonly string[])[]) =>
       lists.filter((ids) => ids.includes(match.recipe.id)).length;
-    const kinship = kin.length > 0 ? among(kin) / kin.length : 0;
+    const kinship = kin.reduce((sum, ids, each) => sum + (ids.includes(match.recipe.id) ? shares[each]! : 0), 0);
     return {
       match,
       at,
@@ -119,6 +123,18 @@ export function orderByWishes<R extends Matchable>(
   return rank
     .sort((a, b) => b.bound - a.bound || b.satisfied - a.satisfied || b.score - a.score || a.at - b.at)
     .map(({ match }) => match);
+}
+
+/**
+ * What it counts, of 1, to share each ingredient: what few drinks have tells more of a kin than what most have, Campari
+ * more than gin, and what none has nothing.
+ * @param kin ids of the drinks that hold each
+ */
+export function sharesOf(kin: readonly (readonly string[])[], drinks: readonly { id: string }[]): number[] {
+  const counts = kin.map((ids) => drinks.filter(({ id }) => ids.includes(id)).length);
+  const rarity = counts.map((count) => (count > 0 ? Math.log(1 + drinks.length / count) : 0));
+  const sum = rarity.reduce((total, each) => total + each, 0);
+  return rarity.map((each) => each / Math.max(1, sum));
 }
 
 const degreeOf = (degrees: NonNullable<WishOrder['degrees']>, id: string): number =>

@@ -6,7 +6,7 @@ import { featureValues, FLAVOUR_AXES, type NamedThing } from '#domain/recipe/rec
 import { isColour, traitsOf } from './drink-traits.ts';
 import type { MenuDrink } from './menu/menu-drink.ts';
 import { allNames, classicsOn, folded, namesOn } from './menu/menu-names.ts';
-import { nearestTo } from './menu/nearest-drinks.ts';
+import { fitFor, nearestTo } from './menu/nearest-drinks.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
@@ -131,14 +131,14 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   const drinksIn = (index: ReadonlyMap<string, ReadonlySet<string>>) => (id: string) =>
     menu.filter((drink) => index.get(drink.id)?.has(id)).map((drink) => drink.id);
   const drinksWith = drinksIn(held);
-  const drinksOfKind = (id: string) =>
+  const drinksOfKind = (id: string, among: readonly MenuDrink[] = menu) =>
     kindsOf(id)
-      .map(drinksWith)
+      .map((kind) => drinksWith(kind).filter((drink) => among.some((each) => each.id === drink)))
       .find((ids) => ids.length > 0) ?? [];
   /** Of what the menu lacks, what comes nearest to it. */
-  const drinksWithLike = (id: string) => {
-    const drinks = drinksOfKind(id);
-    return drinks.length > 0 ? drinks : (MADE_OF.get(id) ?? []).flatMap(drinksOfKind);
+  const drinksWithLike = (id: string, among: readonly MenuDrink[] = menu) => {
+    const drinks = drinksOfKind(id, among);
+    return drinks.length > 0 ? drinks : (MADE_OF.get(id) ?? []).flatMap((part) => drinksOfKind(part, among));
   };
   const names = menu
     .flatMap((drink) => [drink, ...drink.recipeIngredient].flatMap(allNames))
@@ -196,11 +196,14 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       return { abv: drink.ABV ?? 0, taste };
     },
     drinksNear: (id) => {
-      const parts = MADE_OF.get(id)?.flatMap(weighted).map(drinksWithLike);
       const figures = figuresOf(id);
       const isHot = HOT.has(id);
-      const alike = menu.filter((drink) => held.get(drink.id)!.has('hot drink') === isHot);
-      if (figures) return nearestTo(figures, parts ?? [], alike.length > 0 ? alike : menu);
+      const served = menu.filter((drink) => held.get(drink.id)!.has('hot drink') === isHot);
+      const alike = figures ? fitFor(figures, served.length > 0 ? served : menu) : menu;
+      const parts = MADE_OF.get(id)
+        ?.flatMap(weighted)
+        .map((part) => drinksWithLike(part, alike));
+      if (figures) return nearestTo(figures, parts ?? [], alike);
       if (!parts) return drinksOfKind(id);
       const shared = (recipeId: string) => parts.filter((ids) => ids.includes(recipeId)).length;
       const most = Math.max(0, ...menu.map((drink) => shared(drink.id)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typosBetween } from './misspelling.ts';
+import { soundsLike, typosBetween } from './misspelling.ts';
 
 it.each([
   ['two neighbours swapped', 'magrarita', 'margarita', false, true],
@@ -17,4 +17,16 @@ it.each([
   ['too short', 'gni', 'gin', true, false],
 ])('%s', (_case, said, word, isRisk, expected) =>
   expect(Number.isFinite(typosBetween(said, word, isRisk))).toBe(expected),
+);
+
+it.each([
+  ['莫吉托', '摩奇多', true],
+  ['莫吉托', '麻吉托', false],
+  ['帕洛瑪', '巴羅馬', true],
+  ['盤尼西林', '盤尼茜林', true],
+  ['瑪格烈特', '瑪嘉列德', true],
+])('%s sounds like %s: %s', (name, said, expected) => expect(said.search(soundsLike(name)!) === 0).toBe(expected));
+
+it.each(['大都會', '荔枝馬天尼', '竹影', 'Mojito'])('%s means something, or is spelled', (name) =>
+  expect(soundsLike(name)).toBeUndefined(),
 );

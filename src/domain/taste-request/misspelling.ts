@@ -55,3 +55,18 @@ function editsBetween(said: string, word: string): number {
   }
   return last[word.length]!;
 }
+
+/** Characters by which a name is written that sounds the same in Cantonese or Mandarin. */
+const SOUND_ALIKE =
+  '尼妮呢,利莉里李麗烈列俐,羅洛蘿路囉,托多陀圖拖,天甸田,瑪媽碼麻馬,摩莫模慕,克加嘉卡家格,巴帕芭柏怕,比碧皮貝,斯士思絲,戴代黛達,特得德,奇琪綺基吉杰,西施司茜,內奈耐,林霖臨,盤彭槃'.split(
+    ',',
+  );
+
+/** Finds a foreign name in other characters of the same sound: 摩吉多 for 莫吉托. Undefined of names that mean something. */
+export function soundsLike(name: string): RegExp | undefined {
+  const letters = [...name];
+  const groups = letters.map((letter) => SOUND_ALIKE.find((group) => group.includes(letter)));
+  if (letters.length < SPELLED_FROM || groups.includes(undefined)) return undefined;
+  return new RegExp(groups.map((group) => `[${group}]`).join(''), 'g');
+}
+const SPELLED_FROM = 3;

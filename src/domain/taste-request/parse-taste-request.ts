@@ -8,7 +8,7 @@ import { kindsOf } from './words/made-of.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
-import { isAnything, isOneOf, signsOf } from './negation.ts';
+import { isAnything, signsOf } from './negation.ts';
 import {
   IS_MEDICAL,
   mustNotHaveSugar,
@@ -25,13 +25,15 @@ import { measuresOfTaste, refusedIf } from './talk/said-of-words.ts';
 import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
+import { isMeasure } from './talk/is-measure.ts';
+import { HAD_SEVERAL, isAskedAbout, isConsumed, isDislikedByOthers, isReason } from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
 import { laterOrders, wishesOfOthers } from './whose-wish.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
-import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { plainText, withPauses } from './word-forms.ts';
 
 /** A name from the menu as it was said. */
@@ -127,7 +129,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   for (const at of refusedIf(pieces)) signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
-  const isBetween = isBetweenDrinks(text);
+  const isBetween = !about.isChoice && isBetweenDrinks(text);
   const others = new Set([
     ...wishesOfOthers(pieces),
     ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces)),
@@ -145,7 +147,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
-    !(about.words.has(at) && !allergies.to.has(at)) &&
+    !(about.words.has(at) && !allergies.to.has(at) && !(signs[at] === 'refused' && piece.flavour.allergens)) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
     !(piece.named?.kind === 'trait' && isReason(pieces, at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
@@ -214,7 +216,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   return {
     words,
     names: pieces.flatMap((piece, at) =>
-      piece.kind === 'name' && !taken.has(at) && (!others.has(at) || limits.compared.has(at))
+      piece.kind === 'name' &&
+      !taken.has(at) &&
+      !(about.isOfElse && about.drinks.has(at)) &&
+      (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,
             isRefused: signs[at] === 'refused' || allergies.to.has(at) || (isHadBefore && !isAlike),
@@ -228,7 +233,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
-    isEither: IS_EITHER.test(text),
+    isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
     isDecaf: IS_DECAF.test(said),
@@ -297,75 +302,6 @@ const LOVED =
   /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:好|最|幾)?(?:鍾意|中意|鐘意)[^，。有想要]{1,12}[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
 const ALIKE =
   /\b(?:similar|along (?:those|the same|these) lines|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
-
-/** "lighter than a Negroni", "like a Negroni", "a Negroni is too bitter for me", 同 Negroni 差唔多. */
-function isMeasure(pieces: readonly Piece[], at: number): boolean {
-  let back = at - 1;
-  while (isOneOf(pieces[back], 'plain', 'link')) back -= 1;
-  const clause = pieces.slice(at + 1).findIndex((piece) => piece.kind === 'clause' || piece.end);
-  const after = spell(pieces.slice(at + 1, clause < 0 ? undefined : at + 1 + clause));
-  return (
-    isOneOf(pieces[back], 'like') ||
-    pieces[at - 1]?.said.startsWith('比') === true ||
-    IS_MEASURED.test(after) ||
-    IS_TOO_MUCH.test(spell(pieces.slice(at + 1, at + REACH)))
-  );
-}
-/** "Penicillin? Too smoky for me." */
-const IS_TOO_MUCH = /^\W*too \w+ for (?:me|my)\b/i;
-/** Pieces from a drink to what is said of it. */
-const REACH = 7;
-const IS_MEASURED =
-  /^(?:s )?(?:\w+ )?(?:cousin|sister|brother)|^(?:type|style|kind of|vibe|esque)|\btoo\b.*\bfor (?:me|my)|^(?:is|are|was)? ?(?:too|a bit|bit) |差唔多|[咁嗰][類種樣款]|(?:飲到|飲得)?(?:悶|厭)|太|得滯/i;
-
-/**
- * "I can't have citrus, it gives me heartburn", "medicine for sleep", "I find it like toothpaste": why something is
- * refused, or what ails somebody, asks for nothing.
- */
-function isReason(pieces: readonly Piece[], at: number): boolean {
-  const { before, after } = clauseAround(pieces, at);
-  if (/\b(?:medicines?|medication|pills?|tablets?|drugs?)\b|[食服]緊?[^，。]{0,3}藥/i.test(before)) return true;
-  return (
-    GIVES.test(`${before} ${pieces[at]!.said} ${after}`.trim()) &&
-    pieces.slice(0, at).some((piece) => isOneOf(piece, 'no', 'less', 'free'))
-  );
-}
-const GIVES =
-  /^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does)\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)/i;
-
-function clauseAround(pieces: readonly Piece[], at: number): { before: string; after: string } {
-  const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause')) + 1;
-  const to = pieces.findIndex((piece, i) => i > at && isOneOf(piece, 'clause'));
-  return { before: spell(pieces.slice(from, at)), after: spell(pieces.slice(at + 1, to < 0 ? undefined : to)) };
-}
-
-/** 飲咗六杯 beer, "had five beers": drunk already, and not wanted. */
-function isConsumed(pieces: readonly Piece[], at: number): boolean {
-  let from = at;
-  while (from > 0 && !isOneOf(pieces[from - 1], 'clause')) from -= 1;
-  return IS_CONSUMED.test(spell(pieces.slice(from, at)));
-}
-const IS_CONSUMED =
-  /(?:\b(?:had|drank|finished|downed|after|drinking)\b(?!.*\b(?:more|another|want|give)\b)|飲[咗完過](?!.*(?:再|想|要|嚟|仲))).*$/i;
-
-/** 飲咗兩杯啤酒, "I've had two glasses of wine": counted, so no likeness to what is wanted. */
-const HAD_SEVERAL =
-  /\b(?:had|drank|downed)\b(?: \w+){0,2} (?:two|three|four|[2-9]|a couple|a few|several)\b|飲[咗完]?[兩三四幾2-9][杯支樽罐]/i;
-
-/** "How sweet is it?" asks, and wishes for nothing. */
-const isAskedAbout = (pieces: readonly Piece[], at: number): boolean =>
-  /\bhow(?: many| much)?$/i.test(spell(pieces.slice(Math.max(0, at - 2), at)));
-
-/** "A whisky drink for people who don't like whisky", 唔鍾意威士忌嘅人都啱嘅威士忌: whom it is for, and no refusal. */
-const isDislikedByOthers = (heard: TasteWord, words: readonly TasteWord[], text: string): boolean =>
-  heard.isRefused &&
-  !heard.isAllergy &&
-  heard.named !== undefined &&
-  heard.word.allergens === undefined &&
-  FOR_WHOEVER.test(text) &&
-  words.some((other) => !other.isRefused && other.factor > 0 && other.named?.id === heard.named!.id);
-const FOR_WHOEVER =
-  /\b(?:someone|somebody|anyone|people|a person|those|non|folks?|guys|girls) (?:who|that|which) (?:\w+ ){0,2}(?:dont|doesnt|do not|does not|hates?|cant|never|dislikes?)\b|唔(?:鍾意|飲|識飲|慣)[^，。]{1,8}嘅人/i;
 
 /** The strongest of several reasons. */
 export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>

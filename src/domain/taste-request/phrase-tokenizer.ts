@@ -15,7 +15,7 @@ import {
 } from './known-phrases.ts';
 import { SIGNS } from './words/lexicon.ts';
 import type { Lexicon } from './words/lexicon.ts';
-import { typosBetween } from './misspelling.ts';
+import { LONG, soundsLike, typosBetween } from './misspelling.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
 import {
   atMostDoubled,
@@ -87,8 +87,31 @@ export function createTokenizer(
     ...own.filter(isCareful),
     ...known.flatMap((each) => each.careful),
   ]);
-  return (text) => piecesOf(tokensOf(text, spellings), indexes, careful);
+  const foreign = names.flatMap(({ said }) => {
+    const pattern = soundsLike(said);
+    return pattern ? [[pattern, said] as const] : [];
+  });
+  const parts = new Set(own.filter(isOfSeveral).flatMap((phrase) => phrase.parts.filter(isSpelled)));
+  const inNames = (token: Token): Token => {
+    if (!isSpelled(token.forms[0]!) || token.forms.some((form) => indexes.some((index) => index.has(form))))
+      return token;
+    const near = [...parts].filter((part) => typosBetween(token.forms[0]!, part, false) < Number.POSITIVE_INFINITY);
+    return { ...token, forms: [...token.forms, ...near] };
+  };
+  return (text) =>
+    piecesOf(
+      tokensOf(
+        foreign.reduce((spelled, [pattern, said]) => spelled.replace(pattern, said), text),
+        spellings,
+      ).map(inNames),
+      indexes,
+      careful,
+    );
 }
+
+/** A word of a name of several: "collada" in "pina collada". */
+const isOfSeveral = ({ parts, meaning }: Phrase): boolean => parts.length > 1 && meaning.kind === 'name';
+const isSpelled = (word: string): boolean => word.length >= LONG - 2 && /^[a-z]+$/.test(word);
 
 const tokensOf = (text: string, spellings: readonly Spelling[]): Token[] =>
   wordsOf(text, spellings).map((said) => {
@@ -131,9 +154,13 @@ const mayBeExact = ({ meaning, rank }: Phrase): boolean => meaning.kind !== 'per
  * meaning. Undefined if several with different meanings are as near.
  */
 function nearestOf(forms: readonly string[], phrases: readonly Phrase[]): Phrase | undefined {
+  /** A word means the first of its meanings: "margarita" the drink of the menu. */
+  const seen = new Set<string>();
   let nearest: Phrase[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const phrase of phrases) {
+    if (seen.has(phrase.parts[0]!)) continue;
+    seen.add(phrase.parts[0]!);
     const isRisk = isOfRisk(phrase);
     const distance = Math.min(...forms.map((form) => typosBetween(form, phrase.parts[0]!, isRisk)));
     if (isRisk && distance < Number.POSITIVE_INFINITY) return phrase;

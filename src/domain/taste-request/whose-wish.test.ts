@@ -13,6 +13,8 @@ describe('wishes of several people', () => {
     ['one for me and a strong one for my friend', []],
     ['我同老婆一齊嚟，佢飲甜嘅，我要酸嘅', ['酸']],
     ['朋友想飲有氣嘅，我要辣嘅', ['辣']],
+    ['something weak for her, rum and mint for me', ['rum', 'mint']],
+    ["he's had enough, give him water. I'd like something bitter", ['bitter']],
   ])('%s: the guest’s own counts', (text, said) => {
     const request = parse(text);
     expect(request.words.map((word) => word.said)).toEqual(said);
@@ -20,6 +22,21 @@ describe('wishes of several people', () => {
   });
 
   it.each([
+    ['my boss wants something bitter and my colleague wants it sweet', ['bitter']],
+    ['大佬想飲酸嘅，細佬要甜嘅', ['酸']],
+  ])('%s: of two others the first', (text, said) => {
+    expect(parse(text).words.map((word) => word.said)).toEqual(said);
+    expect(parse(text).isOfOthers).toBe(true);
+  });
+
+  it.each([
+    ["my boss wants it strong and my wife doesn't drink", 'choice'],
+    ['my boss wants a beer, my wife wants a mocktail', 'choice'],
+    ['老細想飲烈嘅，老婆有咗', 'pregnancy'],
+  ])('%s: %s rules alcohol out, whoever it is of', (text, reason) => expect(parse(text).noAlcohol).toBe(reason));
+
+  it.each([
+    ['my wife wants gin, she likes it dry', ['gin', 'dry']],
     ['something sweet for my friend', ['sweet']],
     ['my girlfriend likes it sweet', ['sweet']],
     ['peachy and fruity for my mum', ['peachy', 'fruity']],

@@ -15,7 +15,7 @@ const FRIEND_HAN =
 const OF_ANOTHER = new RegExp(
   [
     String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON} ${TAKES}\b`,
-    String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\bfor (?:${OTHER_PERSON}|him|her|them)\b`,
+    String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|him|her|them)\b`,
     `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|另外嗰個|${FRIEND_HAN}) ?(?:就|話|都|淨係|只|平時|一向)*(?:想|要|鍾意|飲|唔|食|揀|叫|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
     '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
@@ -35,8 +35,9 @@ const OWN_ONE =
 export function wishesOfOthers(pieces: readonly Piece[]): ReadonlySet<number> {
   const clauses = clausesWithOwner(pieces);
   const wantsOne = ({ at, said }: Clause) => OWN_ONE.test(said) || at.some((each) => isWord(pieces[each]));
-  if (!clauses.some((clause) => clause.owner === 'guest' && wantsOne(clause))) return new Set();
-  return new Set(clauses.filter(({ owner }) => owner === 'other').flatMap(({ at }) => at));
+  const others = clauses.filter(({ owner }) => owner === 'other');
+  const isGuests = clauses.some((clause) => clause.owner === 'guest' && wantsOne(clause));
+  return new Set((isGuests ? others : laterPersons(others, pieces)).flatMap(({ at }) => at));
 }
 
 const ARTICLE = String.raw`(?:an?|one|two|three|four|five|six|another|\d{1,2})`;
@@ -83,12 +84,27 @@ function segmentsOf(pieces: readonly Piece[]): number[][] {
   return segments.filter((at) => at.length > 0);
 }
 
+/** Where only others want one, the first of them gets it; what takes alcohol or anything away counts whoever says it. */
+function laterPersons(others: readonly Clause[], pieces: readonly Piece[]): Clause[] {
+  const isWish = ({ at }: Clause) =>
+    at.some((each) => isWord(pieces[each])) && !at.some((each) => takesAway(pieces[each]!));
+  const first = others.find((clause) => clause.person !== undefined);
+  if (!first || !isWish(first)) return [];
+  const from = others.findIndex(({ person }) => person !== undefined && person !== first.person);
+  return from < 0 ? [] : others.slice(from).filter(isWish);
+}
+const takesAway = (piece: Piece): boolean =>
+  isOneOf(piece, 'no', 'less', 'free', 'allergy', 'person', 'sick') ||
+  (piece.kind === 'flavour' && (piece.flavour.zeroProof ?? piece.flavour.alcohol ?? false));
+
 type Owner = 'guest' | 'other';
 interface Clause {
   at: number[];
   said: string;
   /** A clause without a person belongs to the one before; none if there is no such one. */
   owner: Owner | undefined;
+  /** Whom it names: "my boss". */
+  person: string | undefined;
 }
 
 function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
@@ -99,11 +115,18 @@ function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     else clauses.at(-1)!.push(at);
   });
   let owner: Owner | undefined;
-  return clauses
-    .filter((at) => at.length > 0)
-    .map((at) => {
-      const said = spell(at.map((each) => pieces[each]!)).toLowerCase();
-      owner = OF_ANOTHER.test(said) ? 'other' : OWN.test(said) ? 'guest' : owner;
-      return { at, said, owner };
-    });
+  const spoken = clauses.filter((at) => at.length > 0);
+  const saidIn = (at: readonly number[]) => spell(at.map((each) => pieces[each]!)).toLowerCase();
+  const ownerOf = (said: string): Owner | undefined =>
+    OF_ANOTHER.test(said) ? 'other' : OWN.test(said) ? 'guest' : undefined;
+  return spoken.map((at, i) => {
+    const said = saidIn(at);
+    const next = spoken[i + 1];
+    // "Rum and mint for me": whom the last of a list is for, the others are.
+    const isOfNext = next && /^and$/i.test(pieces[next[0]! - 1]!.said) && IS_FOR.test(saidIn(next));
+    owner = ownerOf(said) ?? (isOfNext ? ownerOf(saidIn(next)) : owner);
+    return { at, said, owner, person: owner === 'other' ? PERSON_NAMED.exec(said)?.[0] : undefined };
+  });
 }
+const IS_FOR = /\bfor (?:me|myself|him|her|them)\b/;
+const PERSON_NAMED = new RegExp(String.raw`\b(?!ones?\b)${PERSON}\b|${FRIEND_HAN}`);

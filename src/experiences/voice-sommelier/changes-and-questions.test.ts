@@ -12,6 +12,8 @@ describe('one thing in another’s place', () => {
     ['sub honey for the sugar syrup in my Daiquiri', 'Hand-Shaken Daiquiri', 'honey instead of sugar syrup'],
     ['Bloody Mary 用氈酒代替伏特加', 'Bloody Mary, Sham Shui Po Style', 'gin instead of vodka'],
     ['a martini, vodka not gin', 'Dry Martini', 'vodka instead of gin'],
+    ['a rum Old Fashioned', 'Chenpi Old Fashioned', 'tell them “rum”'],
+    ['威士忌莫吉托', 'Mojito', 'please tell them'],
   ])('%s: the drink as it is, and the bar is told', (sentence, drink, told) => {
     expect(first(sentence)).toBe(drink);
     expect(answerTo(sentence).reply).toContain(told);
@@ -23,6 +25,10 @@ describe('one thing in another’s place', () => {
     expect(first(sentence)).toBe(drink);
     expect(answerTo(sentence).reply).not.toContain('please tell them');
   });
+  it.each(['a gin Negroni', 'a tequila Margarita', 'a whisky sour', '冧酒莫吉托'])(
+    '%s: is that drink, on its own spirit',
+    (sentence) => expect(answerTo(sentence).reply).not.toContain('please tell them'),
+  );
   it('a whisky sour but with gin: a sour of gin', () =>
     expect(['Clover Club', 'French 75', 'Basil Smash']).toContain(first('a whisky sour but with gin')));
   it('keeps what is replaced out of who is allergic to it', () =>

@@ -70,7 +70,7 @@ function menuOf(recipes: readonly MenuDrink[], lexicons: readonly Lexicon[]): Me
 function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
   const { insteadOf, drinks, isRefused, id } = wish;
   if (!insteadOf || isRefused) return wish;
-  if (like === undefined) return withoutSwap(wish);
+  if (like === undefined || (insteadOf.id === undefined && drinks.includes(like))) return withoutSwap(wish);
   const kin = menu.kinOf(like);
   const shared = (drink: string) => kin.filter((ids) => ids.includes(drink)).length;
   const old = insteadOf.id === undefined ? [] : menu.drinksWith(insteadOf.id);

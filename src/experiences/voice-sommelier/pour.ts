@@ -10,6 +10,8 @@ import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
 import { ABV_LEEWAY } from '#domain/taste-request/menu/nearest-drinks.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { isBinding, isForHealth, isForTheBar, isSeen, isServing } from '#domain/taste-request/trait-roles.ts';
+import { likenessTo } from './likeness.ts';
+import { reachable } from './reachable.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
 import {
@@ -31,11 +33,13 @@ import {
  * @param luck in [0, 1): the same luck gives the same drinks
  */
 export function outcomeOf(
-  wishes: Wishes,
+  heard: Wishes,
   recipes: readonly Matchable[],
   luck = 0,
 ): Pick<Outcome, 'target'> & { recipeIds: string[] } {
-  const target = targetOf(wishes, recipes);
+  const meant = targetOf(heard, recipes);
+  const wishes = reachable(heard, meant.filters, recipes);
+  const target = wishes === heard ? meant : targetOf(wishes, recipes);
   const { named, superlative, noAlcohol, like, standIn, kin = [], versions = [], choice = [], popular = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
   const isMeasure = isMeasured(wishes, model);
@@ -86,7 +90,9 @@ export function outcomeOf(
       !standIn &&
       Object.keys(wishes.taste).every((axis) => axis === 'strength'));
   /** % by volume of the drink in whose place another is poured. */
-  const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
+  const usual = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
+  // Of a weak one any weak one: nothing with alcohol is as weak as a Piña Colada but a beer.
+  const instead = usual && Math.max(usual, wishes.weaker || model?.id === undefined ? 0 : WEAKEST);
   const isLucky = isAnyOf(wishes);
   /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
@@ -116,7 +122,11 @@ export function outcomeOf(
         ? []
         : asOftenAs(
             2,
-            idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model)),
+            idsOf(
+              recipes,
+              (recipe) =>
+                !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model || recipe.id === standIn?.near[0]),
+            ),
           )),
     ],
     wanted: [
@@ -197,21 +207,8 @@ function likenessToHolders(wishes: Wishes['named'], recipes: readonly Matchable[
   const things = wishes.filter(({ kind, drinks }) => kind === 'ingredient' && drinks.length > 0);
   const isMet = recipes.some(({ id }) => things.every(({ drinks }) => drinks.includes(id)));
   if (things.length < 2 || isMet) return [];
-  const featuresOf = (recipe: Matchable) => featureValues(recipe.drinkFeatures);
-  return things.map(({ drinks }) => {
-    const holders = recipes.filter(({ id }) => drinks.includes(id)).map(featuresOf);
-    return Object.fromEntries(
-      recipes.map((recipe) => [recipe.id, Math.max(...holders.map((holder) => nearness(holder, featuresOf(recipe))))]),
-    );
-  });
+  return things.map(({ drinks }) => likenessTo(drinks, recipes));
 }
-
-/** 1 is alike on every axis but strength, 0 is a whole step apart on average. */
-const nearness = (one: Taste, other: Taste): number => {
-  const axes = FLAVOUR_AXES.filter((axis) => axis !== 'strength');
-  const apart = axes.reduce((sum, axis) => sum + Math.abs((one[axis] ?? 0) - (other[axis] ?? 0)), 0);
-  return Math.max(0, 1 - apart / axes.length);
-};
 
 /** Of the strength of the drink that another stands in for, where it is to be weaker. */
 const WEAKER = 0.75;
@@ -308,6 +305,7 @@ const IS_SPIRIT =
   /\b(?:gin|vodka|rum|rhum|whisk\w*|bourbon|scotch|rye|tequila|mezcal|brandy|cognac|pisco|cacha[cç]a|baijiu|absinthe|herbal liqueur|chartreuse)\b|氈酒|琴酒|伏特加|蘭姆|冧酒|威士忌|波本|龍舌蘭|白蘭地|干邑|白酒|烈酒/i;
 /** % by volume from which on no drink is weak. */
 const NOT_WEAK = 10;
+const WEAKEST = 9.9;
 /** Bitter or hot. */
 const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
   const { bitter = 0, spicy = 0 } = featureValues(drinkFeatures);

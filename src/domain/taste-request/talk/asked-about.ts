@@ -4,15 +4,20 @@
  */
 import type { Piece } from '../phrase-tokenizer.ts';
 import { MARK, markedText } from './marked-text.ts';
+import { questionsIn } from './questions.ts';
 
 export interface AskedAbout {
   /** Indexes of the drinks asked about. */
   drinks: ReadonlySet<number>;
   /** Indexes of what is asked of them. */
   words: ReadonlySet<number>;
+  /** One of two is asked for: "which is sweeter, passion fruit or mango". */
+  isChoice: boolean;
+  /** A drink is asked about and something else wished for. */
+  isOfElse: boolean;
 }
 
-const THE = String.raw`(?:(?:the|your|an?|this|that) )*`;
+const THE = String.raw`(?:(?:the|your|an?|this|that) ){0,2}`;
 const IN = String.raw`(?: ?(?:入面|裏面|裡面|裡頭|裏頭|入邊|裡邊|裏|裡))`;
 /** `drink` or `word` says which mark is which, in order. */
 const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], pattern: RegExp])[] = (
@@ -27,7 +32,7 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     [['word', 'drink'], String.raw`\b(?:is|are) there (?:any |an? )?${MARK}(?:\w+ ){0,2}(?:in|inside) ${THE}${MARK}`],
     [
       ['drink', 'word'],
-      String.raw`\b(?:does|do|has|have|will|is) ${THE}${MARK}(?:have|contain|come with|include|use|got|made with|taste|too|very|really)* ?(?:any |an? |of |much )*${MARK}(?=[^<>]*\?|(?: in it)?\W*$|[^<>]*[,.])`,
+      String.raw`\b(?:does|has|will|is) ${THE}${MARK}(?:have|contain|come with|include|use|got|made with|taste|too|very|really)* ?(?:any |an? |of |much )*${MARK}(?=[^<>]*\?|(?: in it)?\W*$|[^<>]*[,.])`,
     ],
     [['word', 'drink'], String.raw`\bhow (?:much )?${MARK}(?:is |does |are )(?:there in )?${THE}${MARK}`],
     [
@@ -51,13 +56,14 @@ const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
 
 export function askedAbout(pieces: readonly Piece[]): AskedAbout {
-  const [drinks, words] = [new Set<number>(), new Set<number>()];
-  if (!pieces.some(isDrink)) return { drinks, words };
+  const { isChoice, isOfElse, ...questions } = questionsIn(pieces);
+  const [drinks, words] = [new Set(questions.drinks), new Set(questions.words)];
+  if (!pieces.some(isDrink)) return { drinks, words, isChoice, isOfElse };
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   for (const [marks, pattern] of PATTERNS)
     for (const [, ...at] of text.matchAll(pattern)) {
       if (!marks.every((mark, i) => mark === 'word' || isDrink(pieces[Number(at[i])]))) continue;
       marks.forEach((mark, i) => (mark === 'drink' ? drinks : words).add(Number(at[i])));
     }
-  return { drinks, words };
+  return { drinks, words, isChoice, isOfElse };
 }

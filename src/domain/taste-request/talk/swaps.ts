@@ -9,7 +9,7 @@ import { MARK, markedText } from './marked-text.ts';
 /** What comes into a drink, by its index, and what it replaces: undefined for the drink's own spirit. */
 export type Swaps = ReadonlyMap<number, number | undefined>;
 
-const THE = String.raw`(?:(?:the|an?|any|some|your|usual|normal|fresh|plain|my) )*`;
+const THE = String.raw`(?:(?:the|an?|any|some|your|usual|normal|fresh|plain|my) ){0,3}`;
 const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegExp])[] = (
   [
     [
@@ -29,10 +29,7 @@ const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegEx
       String.raw`\b(?:instead of|in place of) ${THE}${MARK},? ?(?:use|with|have|put|make it|give me|id like|i want) ${THE}${MARK}`,
     ],
     ['new-old', String.raw`${MARK}(?:嚟|來)?(?:代替|取代|頂替|代)(?:返|咗)?${MARK}`],
-    [
-      'old-new',
-      String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)(?:[做成咗用為返落晒]|做返)*${MARK}`,
-    ],
+    ['old-new', String.raw`${MARK}[嘅味]?(?:可唔可以|可以|得唔得|全部)?(?:換|轉|改|變)[做成咗用為返落晒]*${MARK}`],
     [
       'old-new',
       String.raw`(?:唔要|唔好|走|不要|唔用|免)(?:用|落|加)?${MARK}[，, ]?(?:就|要|想)?[改轉換]+(?:[做成返為用落加]|杯|啲)*${MARK}`,
@@ -41,9 +38,11 @@ const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegEx
 ).map(([order, pattern]) => [order, new RegExp(pattern, 'gi')]);
 /** Another spirit than the drink's own: "a whisky sour but with gin", 血腥瑪麗用氈酒整. */
 const OTHER_BASE = [
-  String.raw`\b(?:but|only|just|made|done)\b,? ?(?:(?:but|only|just|made|done|it|with|on|using|from) )*${THE}${MARK}`,
+  String.raw`\b(?:but|only|just|made|done)\b,? ?(?:(?:but|only|just|made|done|it|with|on|using|from) ){0,5}${THE}${MARK}`,
   String.raw`${MARK}(?:based )?(?:instead|in it instead)\b`,
   String.raw`(?:轉|改|換)(?:用|做|成)?${MARK}|用${MARK}(?:整|做|底|調)`,
+  // "A tequila highball", 龍舌蘭嘅 highball.
+  String.raw`${MARK}嘅? ?(?=<(\d+)>)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const idOf = (piece: Piece | undefined): string | undefined =>
@@ -63,7 +62,9 @@ export function swapsIn(pieces: readonly Piece[]): Swaps {
     }
   for (const pattern of OTHER_BASE)
     for (const said of text.matchAll(pattern)) {
-      const fresh = Number(said.slice(1).find((each) => each !== undefined));
+      const fresh = Number(said[1]);
+      const drink = said[2] === undefined ? undefined : pieces[Number(said[2])];
+      if (drink && !isDrink(drink)) continue;
       const id = idOf(pieces[fresh]);
       if (id && isBase(id) && !swaps.has(fresh) && !pieces.some((piece) => isMadeOn(piece, id)))
         swaps.set(fresh, undefined);

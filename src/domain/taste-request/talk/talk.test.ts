@@ -46,6 +46,7 @@ describe('a correction', () => {
     ['a Negroni please. no wait, a Mojito', ['bar-mojito']],
     ['想要 Negroni，講錯，係 Paloma', ['bar-paloma']],
     ['a Negroni, actually make it sweet', ['bar-negroni']],
+    ["I'll have a gin and tonic, no actually make it a Negroni", ['bar-negroni']],
   ])('%s: is of the later drink', (text, ids) => expect(names(text)).toEqual(ids));
 
   it.each([
@@ -112,4 +113,10 @@ describe('a space between Chinese phrases', () => {
   it('does not part the list of an allergy', () => {
     expect(hear('我對牛奶 雞蛋 敏感').words.map(({ isAllergy }) => isAllergy)).toEqual([true, true]);
   });
+});
+
+it('reads a change of a drink in time, however often it says 做返', () => {
+  const from = performance.now();
+  hear(`莫吉托，青檸換${'做返'.repeat(40)}`);
+  expect(performance.now() - from).toBeLessThan(5_000);
 });

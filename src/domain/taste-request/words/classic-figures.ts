@@ -139,7 +139,7 @@ export const middleOf = (drinks: readonly Figures[]): Figures => ({
 const DISTINCT_FROM = 3.5;
 /** 1 is alike on every axis. */
 export function likeness({ taste }: Figures, other: Partial<Record<FlavourAxis, number>>): number {
-  const weightOf = (axis: FlavourAxis) => (taste[axis] >= DISTINCT_FROM ? 2 : 1);
+  const weightOf = (axis: FlavourAxis) => (axis === 'fizzy' ? 3 : taste[axis] >= DISTINCT_FROM ? 2 : 1);
   const most = FLAVOUR_AXES.reduce((sum, axis) => sum + weightOf(axis), 0);
   return (
     1 -

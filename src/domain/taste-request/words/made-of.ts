@@ -55,7 +55,7 @@ const SPIRITS: ReadonlySet<string> = new Set(
 /** What a drink is made on, before what goes into it. */
 export const isBase = (id: string): boolean => SPIRITS.has(id);
 /** Gives a drink its character as a spirit does. */
-const CHARACTER: ReadonlySet<string> = new Set(['campari', 'aperol', 'coffee', 'tomato']);
+const CHARACTER: ReadonlySet<string> = new Set(['campari', 'aperol', 'coffee', 'tomato', 'champagne', 'prosecco']);
 /** As often as it counts: a Margarita is of tequila before it is of lime and orange. */
 export const weighted = (id: string): string[] => (isBase(id) || CHARACTER.has(id) ? [id, id, id] : [id]);
 

@@ -1,0 +1,56 @@
+/**
+ * Finds words that ask for nothing: why something is refused, what was drunk already, what is only asked, what others do
+ * not like. Source: docs/behaviour/taste-requests.md "Named and not ordered".
+ */
+import { isOneOf } from '../negation.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
+import type { TasteWord } from '../taste-word.ts';
+
+/**
+ * "I can't have citrus, it gives me heartburn", "medicine for sleep", "I find it like toothpaste": why something is
+ * refused, or what ails somebody, asks for nothing.
+ */
+export function isReason(pieces: readonly Piece[], at: number): boolean {
+  const { before, after } = clauseAround(pieces, at);
+  if (/\b(?:medicines?|medication|pills?|tablets?|drugs?)\b|[食服]緊?[^，。]{0,3}藥/i.test(before)) return true;
+  return (
+    GIVES.test(`${before} ${pieces[at]!.said} ${after}`.trim()) &&
+    pieces.slice(0, at).some((piece) => isOneOf(piece, 'no', 'less', 'free'))
+  );
+}
+const GIVES =
+  /^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does)\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)/i;
+
+function clauseAround(pieces: readonly Piece[], at: number): { before: string; after: string } {
+  const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause')) + 1;
+  const to = pieces.findIndex((piece, i) => i > at && isOneOf(piece, 'clause'));
+  return { before: spell(pieces.slice(from, at)), after: spell(pieces.slice(at + 1, to < 0 ? undefined : to)) };
+}
+
+/** 飲咗六杯 beer, "had five beers": drunk already, and not wanted. */
+export function isConsumed(pieces: readonly Piece[], at: number): boolean {
+  let from = at;
+  while (from > 0 && !isOneOf(pieces[from - 1], 'clause')) from -= 1;
+  return IS_CONSUMED.test(spell(pieces.slice(from, at)));
+}
+const IS_CONSUMED =
+  /(?:\b(?:had|drank|finished|downed|after|drinking)\b(?!.*\b(?:more|another|want|give)\b)|飲[咗完過](?!.*(?:再|想|要|嚟|仲))).*$/i;
+
+/** 飲咗兩杯啤酒, "I've had two glasses of wine": counted, so no likeness to what is wanted. */
+export const HAD_SEVERAL =
+  /\b(?:had|drank|downed)\b(?: \w+){0,2} (?:two|three|four|[2-9]|a couple|a few|several)\b|飲[咗完]?[兩三四幾2-9][杯支樽罐]/i;
+
+/** "How sweet is it?" asks, and wishes for nothing. */
+export const isAskedAbout = (pieces: readonly Piece[], at: number): boolean =>
+  /\bhow(?: many| much)?$/i.test(spell(pieces.slice(Math.max(0, at - 2), at)));
+
+/** "A whisky drink for people who don't like whisky", 唔鍾意威士忌嘅人都啱嘅威士忌: whom it is for, and no refusal. */
+export const isDislikedByOthers = (heard: TasteWord, words: readonly TasteWord[], text: string): boolean =>
+  heard.isRefused &&
+  !heard.isAllergy &&
+  heard.named !== undefined &&
+  heard.word.allergens === undefined &&
+  FOR_WHOEVER.test(text) &&
+  words.some((other) => !other.isRefused && other.factor > 0 && other.named?.id === heard.named!.id);
+const FOR_WHOEVER =
+  /\b(?:someone|somebody|anyone|people|a person|those|non|folks?|guys|girls) (?:who|that|which) (?:\w+ ){0,2}(?:dont|doesnt|do not|does not|hates?|cant|never|dislikes?)\b|唔(?:鍾意|飲|識飲|慣)[^，。]{1,8}嘅人/i;

@@ -1,0 +1,109 @@
+/**
+ * Hears questions by their grammar, whatever they ask: a verb before a drink ("is the Colada made with real pineapple"),
+ * 係咪 behind one, one of two drinks or things ("which is sweeter, …"). Source: docs/behaviour/taste-requests.md "Asked
+ * back".
+ */
+import { isOneOf } from '../negation.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
+
+interface Questions {
+  /** Indexes of the drinks asked about, and of what is asked of them. */
+  drinks: number[];
+  words: number[];
+  /** Which of two things it shall be. */
+  isChoice: boolean;
+  /** Something else is wished for behind the question: "is the Mai Tai sweet? I want something sour". */
+  isOfElse: boolean;
+}
+
+/** `is` and the like, with the drink as what is spoken of: "can I have a Mojito" orders one. */
+const OF_DRINK =
+  /^(?:(?:and|but|so|ok|okay|hey|hi|hello|um|sorry|excuse me|just|tell me|do you know|know|i wonder|wondering|curious|please) )*(?:if |whether )?(?:is|are|was|isnt|arent|does|doesnt|will|would|has|would you (?:say|call|describe)) (?:(?:the|your|an?|this|that) )*[{]/i;
+const OF_IT = /^(?:(?:and|but|so|ok) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b/i;
+const OF_DRINK_HAN = /[}] ?(?:呢[杯隻款]|嗰[杯隻款])?(?:係咪|係唔係|會唔會|有冇|有無|含唔含|是不是|會不會|算唔算)/;
+const ENDS_ASKING = /(?:嗎|㗎咩)$/;
+/** Says something of a drink, behind it. */
+const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.includes('<', said.lastIndexOf('}'));
+/** Asks for it to be made so, or whether there is one. */
+const MAY_BE = /\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
+const WHICH =
+  /\b(?:which|whats the difference|what is the difference|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲/i;
+const IS_CHOICE = /\b(?:or|vs|versus|and)\b|定|同|或/i;
+const OF_TWO_HAN = /[}]定係?[{]/;
+const MORE_HAN = />[啲多些]?$/;
+
+/** What is asked in each clause or sentence. */
+export function questionsIn(pieces: readonly Piece[]): Questions {
+  const asked: Questions = { drinks: [], words: [], isChoice: false, isOfElse: false };
+  const ask = (drinks: readonly number[], words: readonly number[]) => {
+    asked.drinks.push(...drinks);
+    asked.words.push(...words.filter((at) => mayBeAsked(pieces[at]!)));
+  };
+  for (const at of partsOf(pieces, ({ said }) => IS_STOP.test(said))) {
+    const said = marked(pieces, at);
+    const things = at.filter((each) => isDrink(pieces[each]!) || isThing(pieces[each]!));
+    if (things.length < 2 || !IS_CHOICE.test(said)) continue;
+    if (
+      !WHICH.test(spell(at.map((each) => pieces[each]!))) &&
+      !(OF_TWO_HAN.test(said) && MORE_HAN.test(said) && !at.some((each) => isOneOf(pieces[each], 'wish')))
+    )
+      continue;
+    asked.isChoice = true;
+    ask(
+      at.filter((each) => isDrink(pieces[each]!)),
+      at.filter((each) => !things.includes(each)),
+    );
+  }
+  let isOfDrink = false;
+  for (const at of partsOf(pieces, isClauseEnd)) {
+    const said = marked(pieces, at);
+    const isAsked =
+      OF_DRINK.test(said) ||
+      (isOfDrink && OF_IT.test(said)) ||
+      OF_DRINK_HAN.test(said) ||
+      (ENDS_ASKING.test(said) && isSaidOfDrink(said));
+    const drinks = at.filter((each) => isDrink(pieces[each]!));
+    isOfDrink ||= drinks.length > 0;
+    if (isAsked && !MAY_BE.test(said))
+      ask(
+        drinks,
+        at.filter((each) => !drinks.includes(each)),
+      );
+    else asked.isOfElse ||= isOfDrink && drinks.length === 0 && isWish(pieces, at) && !OF_THAT.test(said);
+  }
+  return asked;
+}
+
+/** Wanted for itself, and not as a condition or a change of the drink. */
+const OF_THAT = /\b(?:it|that|this|one|if|then)\b|[佢先就咁]|嗰[杯隻]/i;
+const isWish = (pieces: readonly Piece[], at: readonly number[]): boolean =>
+  at.some((each) => isOneOf(pieces[each], 'wish')) && at.some((each) => mayBeAsked(pieces[each]!));
+
+const IS_STOP = /^[.?!\n。？！]$/;
+const isClauseEnd = ({ kind, said }: Piece): boolean =>
+  kind === 'clause' && (/^\W$/u.test(said) ? !/\p{Script=Han}/u.test(said) : /^(?:and|but|so)$/i.test(said));
+
+/** Never what rules alcohol out: to ask for it is to want it. */
+const mayBeAsked = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.zeroProof !== true;
+
+const isDrink = (piece: Piece): boolean =>
+  piece.kind === 'name' || (piece.kind === 'flavour' && piece.named?.kind === 'drink');
+const isThing = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'ingredient';
+
+/** A drink as `{3}`, what is said of it as `<4>`. */
+const marked = (pieces: readonly Piece[], at: readonly number[]): string =>
+  spell(
+    at.map((each) => {
+      const piece = pieces[each]!;
+      return isDrink(piece) ? { said: `{${each}}` } : piece.kind === 'flavour' ? { said: `<${each}>` } : piece;
+    }),
+  ).trim();
+
+function partsOf(pieces: readonly Piece[], isEnd: (piece: Piece) => boolean): number[][] {
+  const parts: number[][] = [[]];
+  pieces.forEach((piece, at) => {
+    if (isEnd(piece)) parts.push([]);
+    else parts.at(-1)!.push(at);
+  });
+  return parts.filter((at) => at.length > 0);
+}
