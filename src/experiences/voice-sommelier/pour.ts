@@ -91,8 +91,9 @@ export function outcomeOf(
       Object.keys(wishes.taste).every((axis) => axis === 'strength'));
   /** % by volume of the drink in whose place another is poured. */
   const usual = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
-  // Of a weak one any weak one: nothing with alcohol is as weak as a Piña Colada but a beer.
-  const instead = usual && Math.max(usual, wishes.weaker || model?.id === undefined ? 0 : WEAKEST);
+  // Of a weak one a little more: nothing with alcohol is as weak as a Piña Colada but a beer.
+  const instead =
+    usual && (wishes.weaker || model === undefined ? usual : Math.max(usual, Math.min(WEAKEST, usual + WEAK_LEEWAY)));
   const isLucky = isAnyOf(wishes);
   /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
@@ -305,6 +306,8 @@ const IS_SPIRIT =
   /\b(?:gin|vodka|rum|rhum|whisk\w*|bourbon|scotch|rye|tequila|mezcal|brandy|cognac|pisco|cacha[cç]a|baijiu|absinthe|herbal liqueur|chartreuse)\b|氈酒|琴酒|伏特加|蘭姆|冧酒|威士忌|波本|龍舌蘭|白蘭地|干邑|白酒|烈酒/i;
 /** % by volume from which on no drink is weak. */
 const NOT_WEAK = 10;
+/** % by volume: what stands in for a weak drink may be this much stronger, and weak itself. */
+const WEAK_LEEWAY = 3;
 const WEAKEST = 9.9;
 /** Bitter or hot. */
 const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
