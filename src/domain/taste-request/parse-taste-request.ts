@@ -9,13 +9,8 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
 import { isAnything, isOneOf, signsOf } from './negation.ts';
-import {
-  IS_MEDICAL,
-  mustNotHaveSugar,
-  NO_ALCOHOL_REASONS,
-  personStatements,
-  type NoAlcoholReason,
-} from './person-statements.ts';
+import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
+import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
 import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
@@ -366,10 +361,6 @@ const isDislikedByOthers = (heard: TasteWord, words: readonly TasteWord[], text:
   words.some((other) => !other.isRefused && other.factor > 0 && other.named?.id === heard.named!.id);
 const FOR_WHOEVER =
   /\b(?:someone|somebody|anyone|people|a person|those|non|folks?|guys|girls) (?:who|that|which) (?:\w+ ){0,2}(?:dont|doesnt|do not|does not|hates?|cant|never|dislikes?)\b|唔(?:鍾意|飲|識飲|慣)[^，。]{1,8}嘅人/i;
-
-/** The strongest of several reasons. */
-export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>
-  NO_ALCOHOL_REASONS.find((reason) => reasons.includes(reason));
 
 function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
   if (word.alcohol && isAllergy) return 'medicine';

@@ -1,6 +1,7 @@
 /** The drinks of a menu that come nearest to some figures. Source: docs/behaviour/taste-requests.md "Names". */
 import { featureValues } from '#domain/recipe/recipe.ts';
 import type { MenuDrink } from './menu-drink.ts';
+import { ABV_LEEWAY } from '../usual-abv.ts';
 import { likeness, type Figures } from '../words/classic-figures.ts';
 
 /** Ids of the few drinks nearest to what another tastes of and is made of; never stronger ones. */
@@ -25,8 +26,6 @@ export function nearestTo(
     .sort((a, b) => b.near - a.near);
   return ranked.filter(({ near }) => near >= ranked[0]!.near - AS_NEAR).map(({ id }) => id);
 }
-/** % by volume by which two bars' versions of one drink differ anyway. */
-export const ABV_LEEWAY = 1;
 /** What it counts, of a likeness in taste, to be made of the same. */
 const KINSHIP = 0.45;
 /** What each % by volume counts that it is weaker: what is half as strong is no stand-in. */

@@ -7,7 +7,7 @@ import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { createSommelierParser } from '../rules.ts';
+import { createSommelierParser } from '../sommelier-parser.ts';
 import type { SommelierSettings } from '../rules.ts';
 import { wishesOf } from '../sentence-wishes.ts';
 import { hasWishes } from '../wishes.ts';

@@ -10,7 +10,6 @@ import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
-import { interpret } from '../interpret.ts';
 import { outcomeOf } from '../pour.ts';
 import { answered } from '../rules.ts';
 import type { FollowUpSide } from '../rules.ts';
@@ -47,8 +46,8 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   };
 
   const { lastRecipeId } = useGuestOrders();
-  const ear = useEar((sentence, lexicons) => {
-    const now = interpret(sentence, lexicons, settings.lexicon, recipes, lastRecipeId);
+  const ear = useEar((interpret) => {
+    const now = interpret(settings.lexicon, recipes, lastRecipeId);
     const unserved = unservedOf(now);
     const served = recipes.find(({ id }) => id === now.like);
     dispatch({
