@@ -66,7 +66,7 @@ export const DELIVERY: readonly Delivery[] = [
     first: ['add-wishes.ts', 'pour.ts', 'rules.ts', 'unserved.ts', 'words.ts', 'guest/wish-list.ts'],
   },
   { folder: 'src/domain/taste-request', chunk: 'taste-request', first: ['parse-taste-request.ts'], offline: true },
-  { folder: 'src/experiences/voice-sommelier', chunk: 'taste-request', first: ['interpret.ts'], offline: true },
+  { folder: 'src/experiences/voice-sommelier/hearing', chunk: 'taste-request', offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
   // Loaded once a round for everyone is on.

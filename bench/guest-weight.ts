@@ -42,7 +42,7 @@ const plays = experiences.map(({ id }) => {
   return { id, sum, alone: sum - stageBytes };
 });
 const sommelier = filesOf(manifest, [...STAGE, '../experiences/voice-sommelier/guest/voice-sommelier.tsx']);
-const parser = [...filesOf(manifest, ['../experiences/voice-sommelier/interpret.ts'])].filter(
+const parser = [...filesOf(manifest, ['../experiences/voice-sommelier/hearing/interpret.ts'])].filter(
   (file) => !sommelier.has(file),
 );
 const hearing = Object.entries(HEARING).map(([language, words]) => ({

@@ -11,8 +11,8 @@ import { answered } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes } from './add-wishes.ts';
-import { wishesOf } from './sentence-wishes.ts';
-import { createSommelierParser } from './sommelier-parser.ts';
+import { wishesOf } from './hearing/sentence-wishes.ts';
+import { createSommelierParser } from './hearing/sommelier-parser.ts';
 import { NO_WISHES } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -7,11 +7,11 @@ import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
 import type { HouseWord } from '../rules.ts';
 import type { Wishes } from '../wishes.ts';
 
-type Recipes = Parameters<typeof import('../interpret.ts').interpret>[3];
+type Recipes = Parameters<typeof import('../hearing/interpret.ts').interpret>[3];
 /** One sentence, with the shop's words, its menu and the drink the guest had last. */
 export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string) => Wishes;
 
-let parser: typeof import('../interpret.ts').interpret | undefined;
+let parser: typeof import('../hearing/interpret.ts').interpret | undefined;
 
 /** @returns undefined while the parser or one of the sentence's word lists is not loaded */
 export function interpreterOf(sentence: string): Interpret | undefined {
@@ -27,7 +27,7 @@ export async function prepareToHear(languages: readonly Language[]): Promise<voi
 }
 
 async function loadParser(): Promise<void> {
-  parser ??= (await import('../interpret.ts')).interpret;
+  parser ??= (await import('../hearing/interpret.ts')).interpret;
 }
 
 /**

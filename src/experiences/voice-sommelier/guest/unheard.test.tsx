@@ -8,7 +8,7 @@ import type { GuestProps } from '../../experience.ts';
 
 let network: ReturnType<typeof serveWords>;
 
-const PARSER = '../interpret.ts';
+const PARSER = '../hearing/interpret.ts';
 
 /** A page that has loaded neither the parser nor word lists. */
 beforeEach(() => {

@@ -22,7 +22,7 @@ import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
 import { useEar } from './use-ear.ts';
 import { useVoice } from './use-voice.ts';
-import { chipsOf, namesOf } from './wish-list.ts';
+import { chipsOf, namesOf, notedOf, type Noted } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
 import styles from './sommelier.module.css';
 
@@ -152,10 +152,12 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
             setLuck(Math.random());
             dispatch({ type: 'start-over', isNewPlay: hasOrdered.current });
           }}
-          card={() => import('./card/note.tsx').then((card) => card.noteOf(chipsOf(state.wishes, recipes)))}
+          card={() => notedOf(chipsOf(state.wishes, recipes))}
         >
           <WishSummary wishes={state.wishes} recipes={recipes} onChange={() => dispatch({ type: 'back' })} />
         </MatchedResult>
       );
   }
 }
+
+export const artOf = (wishes: readonly Noted[]) => import('./card/note.tsx').then(({ noteOf }) => noteOf(wishes));

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
-import { CardStandOf, type CardOffer } from '#ui/play/card-offer/card-offer.ts';
+import { CardStandOf, type CardOffer, type CardStand } from '#ui/play/card-offer/card-offer.ts';
 import { GuestNameOf } from '#ui/play/guest-name.ts';
 import { GuestOrdersOf } from '#ui/play/guest-orders.ts';
 import { GuestPersonOf } from '#ui/play/guest-person.ts';
@@ -15,6 +15,7 @@ import { setSound } from '#ui/play/sound/sound.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
+import { findExperience } from '#experiences/registry.ts';
 import { beginGuest } from '#web/shell/client/guest-identity.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
@@ -47,6 +48,9 @@ const RoomRound = lazy(() =>
   ),
 );
 
+/** Loaded with the first order. Without them a ticket has no card after a reload. */
+const cards = () => import('../ticket/kept-cards.ts');
+
 interface Props {
   kiosk: Kiosk;
   refresher: MenuRefresher | undefined;
@@ -78,8 +82,9 @@ interface StageProps extends Props {
 
 function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useHomeScreen(kiosk.instance.join_code);
-  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe }>();
-  const [card, setCard] = useState<CardOffer>();
+  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe; card?: CardOffer | undefined }>();
+  /** The card of the drink ordered last. */
+  const offered = useRef<CardOffer>(undefined);
   const [round, setRound] = useState(0);
   // A queued order is sent whatever the screen shows; one being placed blocks it.
   const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
@@ -105,7 +110,14 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       allergies,
       askForAnother,
       isShared,
-      onPlaced: (ticket, recipe) => setPlaced({ ticket, recipe }),
+      onPlaced: (ticket, recipe) => {
+        const card = offered.current?.recipe.id === recipe.id ? offered.current : undefined;
+        if (card && !isShared)
+          void cards()
+            .then(({ keepCard }) => keepCard(ticket.ticketId, played.experience.id, card))
+            .catch(() => undefined);
+        setPlaced({ ticket, recipe, card });
+      },
       onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
     });
     return async (wish) => {
@@ -136,9 +148,12 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
     const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
     if (!recipe) return;
-    setCard(undefined);
     setAtRound(false);
-    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
+    const card = await cards().then(
+      ({ keptCard }) => keptCard(order.ticketId, recipe),
+      () => undefined,
+    );
+    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe, card });
   };
   const orderAnother = () => {
     if (isShared) {
@@ -147,7 +162,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       menuLanguage.forget();
     }
     setPlaced(undefined);
-    setCard(undefined);
+    offered.current = undefined;
     setRound(round + 1);
     setMemory(isShared ? undefined : keepPlay(kiosk.instance, { isNew: true }));
     void refresher?.beginAnew();
@@ -159,9 +174,18 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   };
   const { titleText, logoGradient } = kiosk.instance.config?.appearance ?? {};
   const shopName = titleText?.trim() || kiosk.shop.name;
-  const stand = useMemo(
-    () => ({ shopName, logoGradient, isShared, keep: setCard }),
-    [shopName, logoGradient, isShared],
+  const stand = useMemo<CardStand>(
+    () => ({
+      shopName,
+      logoGradient,
+      isShared,
+      artOf: async ({ experience = kiosk.experience.id, played: how }) => {
+        const { artOf } = await findExperience(experience)!.guest();
+        return artOf(how as never);
+      },
+      keep: (offer) => void (offered.current = offer),
+    }),
+    [shopName, logoGradient, isShared, kiosk.experience.id],
   );
   return (
     <GuestSellingOf value={selling}>
@@ -210,7 +234,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                     machines={own.machines}
                     onChanged={(order) => own.take([order])}
                     sharedAt={isShared ? kiosk.instance.join_code : undefined}
-                    card={card?.recipe.id === placed.recipe.id ? card : undefined}
                     onAnother={isShared ? startOver : orderAnother}
                   />
                 )}

@@ -5,10 +5,10 @@ import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
-import type { HouseWord } from './rules.ts';
+import type { HouseWord } from '../rules.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from '../wishes.ts';
 
 /**
  * @param lexicons those of every language in the sentence (`languagesIn`)

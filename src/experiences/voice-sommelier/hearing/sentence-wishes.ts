@@ -10,8 +10,8 @@ import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-import { allowedSuperlative, limitedStrength, weakest } from './add-wishes.ts';
-import { asksForSome, hasWishes, limited, type Wishes } from './wishes.ts';
+import { allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
+import { asksForSome, hasWishes, limited, type Wishes } from '../wishes.ts';
 
 /**
  * The wishes of one sentence.
