@@ -29,7 +29,7 @@ import type { Kiosk } from '#web/join/join-flow.ts';
 import type { MenuRefresher } from '../phone/menu-refresher.ts';
 import { keepPlay } from './kept-play.ts';
 import { orderPlacer } from './order-placer.ts';
-import { PlacedOrder } from '../ticket/placed-order.tsx';
+import { loadPickUp, PlacedOrder } from '../ticket/placed-order.tsx';
 import { useAskForAnother } from './use-ask-for-another.ts';
 import { useClaim } from '../ticket/use-claim.ts';
 import { useLastName } from './use-last-name.ts';
@@ -94,6 +94,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     if (!isShared) return;
     session.set('sharedScreen', kiosk.instance.join_code);
     beginGuest();
+    void loadPickUp().catch(() => undefined);
   }, [isShared, kiosk.instance.join_code]);
   useClaim(kiosk, (orders, recipe) => {
     const [first] = orders;
