@@ -16,6 +16,7 @@ import {
   smallTargets,
 } from './judgements.ts';
 import { mainOutOfSight, needsScrolling, tooLong } from './lengths.ts';
+import { chineseHeadings, cutHalos, otherStrengths } from './looks.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -114,7 +115,12 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   note(`axe, ${scheme}, ${device}`, await axe(page));
   await look('movement', movement);
   await look('ways back', otherWaysBack);
-  if (!screen.startsWith('console')) await look('targets', smallTargets);
+  if (language === 'zh') await look('Chinese headings', chineseHeadings);
+  if (!screen.startsWith('console')) {
+    await look('targets', smallTargets);
+    await look('strengths', otherStrengths);
+    await look('halos', cutHalos);
+  }
   await layout(device);
 
   if (IS_WHOLE) {
