@@ -4,9 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { chineseOf } from '../catalogue.ts';
-import { answerQuiz, joinAs } from '../steps.ts';
+import { answerQuiz, joinAs, orderRecommended, startBrewing } from '../steps.ts';
+import { WORDS } from '../words.ts';
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+/** The machine's screens draw the glass within the machine: the highest of the pictures in pictures. */
+async function glassIn(page: Page) {
+  const boxes = await Promise.all((await page.locator('main svg svg').all()).map((one) => one.boundingBox()));
+  return boxes.filter((box) => box !== null).sort((a, b) => b.height - a.height)[0]!;
+}
 const bottomOf = ({ y, height }: { y: number; height: number }): number => y + height;
 
 describe('figures', () => {
@@ -158,5 +164,23 @@ describe('figures', () => {
     const table = await boxOf(desk, '[class*=stage] > svg');
     expect(table.width).toBeGreaterThanOrEqual(1440);
     await desk.context().close();
+  });
+
+  it('keeps the glass in its place from brewing to Cheers, large in both', async () => {
+    const page = await at('ez-pairing');
+    await joinAs(page, server, server.codes['ez-pairing']!, 'Ada');
+    await answerQuiz(page, [2, 0, 2, 3, 3]);
+    await orderRecommended(page);
+    await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await page.clock.install();
+    await startBrewing(page);
+    const brewing = await glassIn(page);
+    await page.clock.fastForward(90_000);
+    await page.getByText(WORDS.cheers).waitFor();
+    const finished = await glassIn(page);
+    expect(finished.height).toBeGreaterThanOrEqual(844 * 0.3);
+    expect(Math.abs(finished.y - brewing.y)).toBeLessThanOrEqual(8);
+    expect(Math.abs(finished.height - brewing.height)).toBeLessThanOrEqual(8);
+    await page.context().close();
   });
 });
