@@ -4,14 +4,15 @@
  */
 import { languagesIn, type Language } from '#domain/taste-request/words/lexicon.ts';
 import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
+import type { interpret as parse } from '../hearing/interpret.ts';
 import type { HouseWord } from '../rules.ts';
 import type { Wishes } from '../wishes.ts';
 
-type Recipes = Parameters<typeof import('../hearing/interpret.ts').interpret>[3];
+type Recipes = Parameters<typeof parse>[3];
 /** One sentence, with the shop's words, its menu and the drink the guest had last. */
 export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string) => Wishes;
 
-let parser: typeof import('../hearing/interpret.ts').interpret | undefined;
+let parser: typeof parse | undefined;
 
 /** @returns undefined while the parser or one of the sentence's word lists is not loaded */
 export function interpreterOf(sentence: string): Interpret | undefined {

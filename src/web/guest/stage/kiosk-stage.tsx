@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
@@ -84,7 +84,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe; card?: CardOffer | undefined }>();
   /** The card of the drink ordered last. */
-  const offered = useRef<CardOffer>(undefined);
+  const [offered, setOffered] = useState<CardOffer>();
   const [round, setRound] = useState(0);
   // A queued order is sent whatever the screen shows; one being placed blocks it.
   const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
@@ -111,14 +111,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       allergies,
       askForAnother,
       isShared,
-      onPlaced: (ticket, recipe) => {
-        const card = offered.current?.recipe.id === recipe.id ? offered.current : undefined;
-        if (card && !isShared)
-          void cards()
-            .then(({ keepCard }) => keepCard(ticket.ticketId, played.experience.id, card))
-            .catch(() => undefined);
-        setPlaced({ ticket, recipe, card });
-      },
+      onPlaced: (ticket, recipe) => setPlaced({ ticket, recipe }),
       onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
     });
     return async (wish) => {
@@ -145,16 +138,26 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useReadyCall(own.orders, selling?.reminderMinutes);
   const shown = placed && ordersOf(placed.ticket, own.orders);
 
+  const card = placed?.card ?? (offered?.recipe.id === placed?.recipe.id ? offered : undefined);
+  const ticketId = placed?.ticket.ticketId;
+  useEffect(() => {
+    if (isShared || !ticketId || !card || card.experience) return;
+    void cards()
+      .then(({ keepCard }) => keepCard(ticketId, kiosk.experience.id, card))
+      .catch(() => undefined);
+  }, [isShared, ticketId, card, kiosk.experience.id]);
+
   const openTicket = async (order: Order) => {
     const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
     const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
     if (!recipe) return;
+    setOffered(undefined);
     setAtRound(false);
-    const card = await cards().then(
+    const kept = await cards().then(
       ({ keptCard }) => keptCard(order.ticketId, recipe),
       () => undefined,
     );
-    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe, card });
+    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe, card: kept });
   };
   const orderAnother = () => {
     if (isShared) {
@@ -163,7 +166,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       menuLanguage.forget();
     }
     setPlaced(undefined);
-    offered.current = undefined;
+    setOffered(undefined);
     setRound(round + 1);
     setMemory(isShared ? undefined : keepPlay(kiosk.instance, { isNew: true }));
     void refresher?.beginAnew();
@@ -184,7 +187,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
         const { artOf } = await findExperience(experience)!.guest();
         return artOf(how as never);
       },
-      keep: (offer) => void (offered.current = offer),
+      keep: setOffered,
     }),
     [shopName, logoGradient, isShared, kiosk.experience.id],
   );
@@ -228,6 +231,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                 {placed && shown && !isAtRound && (
                   <PlacedOrder
                     {...placed}
+                    card={card}
                     orders={shown}
                     recipes={kiosk.recipes}
                     lostSince={isShared ? undefined : own.lostSince}
