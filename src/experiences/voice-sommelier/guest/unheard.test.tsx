@@ -50,8 +50,10 @@ const say = (sentence: string) =>
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const wishes = () => within(screen.getByRole('list', { name: 'What you asked for' }));
 const heard = async (wish: string) =>
-  within(await screen.findByRole('list', { name: 'What you asked for' })).findByText(wish);
-const failure = () => screen.findByText('That did not work. Check the connection and try again.');
+  within(await screen.findByRole('list', { name: 'What you asked for' }, LOADED)).findByText(wish, {}, LOADED);
+/** Modules are transformed on demand, on a busy machine for longer than what is drawn takes. */
+const LOADED = { timeout: 10_000 };
+const failure = () => screen.findByText('That did not work. Check the connection and try again.', {}, LOADED);
 const pour = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pour it' });
 
 it('downloads the word list of the interface language ahead, and others when they are used', async () => {

@@ -42,7 +42,8 @@ export function useEar(onSaid: (interpret: Interpret) => void): Ear {
     setUnheard({ sentences: list, hasFailed: false, isRetry: again });
   return {
     say: (sentence) => {
-      const interpret = interpreterOf(sentence);
+      // What was said before is heard first.
+      const interpret = sentences.length === 0 ? interpreterOf(sentence) : undefined;
       if (interpret) onSaid(interpret);
       else hold([...sentences.filter((each) => each !== sentence), sentence]);
     },
