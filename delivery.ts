@@ -45,13 +45,28 @@ export const DELIVERY: readonly Delivery[] = [
     offline: true,
   },
   { folder: 'src/experiences/*/guest/card', catalogue: 'play', offline: true },
+  // What wishes are shown and poured by, apart from the parser that hears them: that comes once the play is shown.
+  {
+    folder: 'src/domain/taste-request',
+    chunk: 'taste-words',
+    first: [
+      'no-alcohol-reasons.ts',
+      'trait-roles.ts',
+      'usual-abv.ts',
+      'word-forms.ts',
+      'words/lexicon.ts',
+      'words/made-of.ts',
+    ],
+    offline: true,
+  },
+  { folder: 'src/ui/play/taste-request', chunk: 'taste-words', offline: true },
   {
     folder: 'src/experiences/voice-sommelier',
-    chunk: 'taste-request',
-    first: ['words.ts', 'wishes.ts', 'rules.ts', 'interpret.ts', 'guest/wish-list.ts'],
+    chunk: 'wishes',
+    first: ['add-wishes.ts', 'pour.ts', 'rules.ts', 'unserved.ts', 'words.ts', 'guest/wish-list.ts'],
   },
   { folder: 'src/domain/taste-request', chunk: 'taste-request', first: ['parse-taste-request.ts'], offline: true },
-  { folder: 'src/ui/play/taste-request', chunk: 'taste-request', offline: true },
+  { folder: 'src/experiences/voice-sommelier/hearing', chunk: 'taste-request', offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
   // Loaded once a round for everyone is on.

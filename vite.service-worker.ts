@@ -33,7 +33,7 @@ export const serviceWorker = (): Plugin => ({
 /** The files that delivery.ts keeps for when there is no network; what else was loaded is kept as it comes. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const outputs = Object.values(bundle);
-  const chunks = outputs.filter((output) => output.type === 'chunk' && output.moduleIds.some(isKeptModule));
+  const chunks = outputs.filter((output) => output.type === 'chunk' && modulesOf(output).some(isKeptModule));
   const files = filesWith(
     bundle,
     chunks.map(({ fileName }) => fileName),
@@ -43,6 +43,10 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
       files.add(output.fileName);
   return [...files].sort((a, b) => a.localeCompare(b));
 }
+
+/** What is imported on demand from a chunk of several modules has a chunk of its own, which only passes it on. */
+const modulesOf = ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk): string[] =>
+  facadeModuleId ? [...moduleIds, facadeModuleId] : moduleIds;
 
 /** A module that only holds an asset's address says nothing of who needs it. */
 const isKeptModule = (id: string): boolean => !id.includes('?url') && deliveryOf(id)?.offline === true;

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { answerTo } from '../test/answer-to.ts';
 import { inShort } from '../src/experiences/voice-sommelier/wishes-in-short.ts';
-import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
+import { interpret } from '../src/experiences/voice-sommelier/hearing/interpret.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { demoDrinks } from '../test/demo-bar.ts';
 import type { DemoShopId } from '../src/server/seed/demo-shops.ts';

@@ -7,7 +7,7 @@ import { drinksOf } from '#domain/flavour/outcome.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import PACK from '../src/experiences/voice-sommelier/content.ts';
 import { TALK_START, talk } from '../src/experiences/voice-sommelier/guest/talk.ts';
-import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
+import { interpret } from '../src/experiences/voice-sommelier/hearing/interpret.ts';
 import { outcomeOf } from '../src/experiences/voice-sommelier/pour.ts';
 import { canPour, isLocked } from '../src/experiences/voice-sommelier/wishes.ts';
 import { CHECK } from '../src/experiences/voice-sommelier/words.ts';

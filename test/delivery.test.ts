@@ -40,9 +40,9 @@ describe('the table', () => {
     ).toEqual([]);
   });
 
-  it('has one place for each folder', () => {
-    const folders = DELIVERY.map(({ folder }) => folder);
-    expect(folders).toEqual([...new Set(folders)]);
+  it('has one place for each folder, or one for each chunk that begins in it', () => {
+    const places = DELIVERY.map(({ folder, chunk, first }) => (first ? `${folder} ${chunk}` : folder));
+    expect(places).toEqual([...new Set(places)]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Whether the sommelier understood a sentence: every wish as meant, and no other. For the benchmark and a test. */
 import { BOTH } from '#domain/taste-request/words/both.ts';
-import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
+import { interpret } from '../src/experiences/voice-sommelier/hearing/interpret.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Wishes } from '../src/experiences/voice-sommelier/wishes.ts';
 import { inShort } from '../src/experiences/voice-sommelier/wishes-in-short.ts';

@@ -16,6 +16,7 @@ import {
   smallTargets,
 } from './judgements.ts';
 import { mainOutOfSight, needsScrolling, tallBars, tooLong } from './lengths.ts';
+import { chineseHeadings, cutHalos, otherStrengths } from './looks.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -104,7 +105,8 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   const layout = async (size: string) => {
     if (size === 'phone' && screen.startsWith('console')) {
       await look('length, phone', tooLong);
-      await look('bars, phone', tallBars);
+      // STOP is as large as a glove needs it.
+      if (!screen.startsWith('console-13-display')) await look('bars, phone', tallBars);
     }
     await look(`sideways, ${size}`, sideways);
     await look(`cut off, ${size}`, cutOff);
@@ -117,7 +119,12 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   note(`axe, ${scheme}, ${device}`, await axe(page));
   await look('movement', movement);
   await look('ways back', otherWaysBack);
-  if (!screen.startsWith('console')) await look('targets', smallTargets);
+  if (language === 'zh') await look('Chinese headings', chineseHeadings);
+  if (!screen.startsWith('console')) {
+    await look('targets', smallTargets);
+    await look('strengths', otherStrengths);
+    await look('halos', cutHalos);
+  }
   await layout(device);
 
   if (IS_WHOLE) {

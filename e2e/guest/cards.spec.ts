@@ -113,6 +113,20 @@ describe('a card to keep', () => {
     expect(chinese.png.equals(english.png)).toBe(false);
     // Asked for: the product's own files. Sent: nothing.
     expect(sent.filter((request) => !request.startsWith(`GET ${server.origin}/`))).toEqual([]);
+
+    await chinese.dialog.getByRole('button', { name: chineseOf('Close') }).click();
+    await page.reload();
+    await page
+      .getByRole('list', { name: chineseOf('Your tickets') })
+      .getByRole('button')
+      .first()
+      .click();
+    const again = await keep(page, chineseOf('Keep a card'), chineseOf('Save picture'), `${type}-again-zh-HK`);
+    expect(again.says).toBe(chinese.says);
+    expect(again.looked).toEqual(chinese.looked);
+    await again.dialog.getByRole('button', { name: chineseOf('Close') }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    expect((await keep(page, 'Keep a card', 'Save picture', `${type}-again-en`)).says).toBe(english.says);
     await page.context().close();
   });
 

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { answerQuiz, joinAs } from '../steps.ts';
+import { chineseOf } from '../catalogue.ts';
+import { answerQuiz, joinAs, orderRecommended, startBrewing } from '../steps.ts';
+import { WORDS } from '../words.ts';
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 const bottomOf = ({ y, height }: { y: number; height: number }): number => y + height;
@@ -44,5 +46,135 @@ describe('figures', () => {
     expect(await number.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(
       96,
     );
+  });
+
+  const at = async (type: string, locale = 'en-GB', viewport = { width: 390, height: 844 }) => {
+    const page = await people.browser.newPage({
+      viewport,
+      locale,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes[type]}`);
+    return page;
+  };
+  const sayIn = (locale: string) => (text: string) => (locale === 'zh-HK' ? chineseOf(text) : text);
+
+  it.each(['en-GB', 'zh-HK'])(
+    'shows the name of an order above a button of a third of the phone, in %s',
+    async (locale) => {
+      const page = await at('ordering-terminal', locale);
+      const say = sayIn(locale);
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      const sheet = page.getByRole('dialog');
+      const name = sheet.getByRole('textbox');
+      await name.waitFor();
+      const order = sheet.getByRole('button', { name: say('Order This Drink') });
+      const foot = (await order.locator('xpath=ancestor::div[2]').boundingBox())!;
+      expect(foot.height).toBeLessThanOrEqual(844 / 3);
+      expect(bottomOf(foot)).toBeCloseTo(844, 0);
+      expect(bottomOf((await name.boundingBox())!)).toBeLessThanOrEqual(foot.y);
+      expect((await boxOf(page, 'dialog [data-glass]')).height).toBeGreaterThanOrEqual(844 / 5);
+
+      await name.fill('Ada');
+      await order.click();
+      await page.getByRole('button', { name: say('Ready - Place Order') }).click();
+      // What was meant to be pressed before is a small line below what is to be pressed now.
+      const next = sheet.getByRole('button', { name: say('Show my order') });
+      await next.waitFor();
+      const [now, before] = [(await next.boundingBox())!, (await order.boundingBox())!];
+      expect(await order.isDisabled()).toBe(true);
+      expect(before.y).toBeGreaterThanOrEqual(bottomOf(now));
+      expect(before.height).toBeLessThan(now.height);
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ['fifteen-twenty', 'en-GB'],
+    ['five-mui', 'zh-HK'],
+  ])(
+    'begins %s 12 px below the header with a low banner, and all its opponents on one screen',
+    async (type, locale) => {
+      const page = await at(type, locale);
+      const timer = page.getByRole('switch', { name: sayIn(locale)('Timer') });
+      await timer.waitFor();
+      const banner = await boxOf(page, 'section[aria-labelledby=table-title] > div');
+      expect(banner.y - bottomOf(await boxOf(page, 'header'))).toBeCloseTo(12, 0);
+      expect(banner.height).toBeCloseTo(96, 0);
+      expect(await timer.isChecked()).toBe(true);
+      const friend = page.getByRole('list').getByRole('listitem').last();
+      expect(bottomOf((await friend.boundingBox())!)).toBeLessThanOrEqual(844);
+      await page.context().close();
+    },
+  );
+
+  it.each(['en-GB', 'zh-HK'])(
+    'tells on the capsule machine that a turn failed, and shows the way to the menu, in %s',
+    async (locale) => {
+      const page = await at('toy-kiosk', locale);
+      const say = sayIn(locale);
+      await page.route('**/turns', (route) => route.abort());
+      await page.getByRole('button', { name: say('Turn the knob') }).click();
+      const told = page.getByRole('alert');
+      await told.waitFor();
+      const [box, knob] = [
+        (await told.boundingBox())!,
+        (await page.getByRole('button', { name: say('Turn the knob') }).boundingBox())!,
+      ];
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(bottomOf(box)).toBeLessThanOrEqual(knob.y);
+      expect(knob.y - bottomOf(box)).toBeLessThanOrEqual(844 / 4);
+      expect(
+        bottomOf((await page.getByRole('button', { name: say('The whole menu') }).boundingBox())!),
+      ).toBeLessThanOrEqual(844);
+      await page.context().close();
+    },
+  );
+
+  it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
+    const page = await at('voice-sommelier');
+    await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
+    await page.getByRole('button', { name: 'Say it', exact: true }).click();
+    const wishes = page.getByRole('list', { name: 'What you asked for' }).getByRole('listitem');
+    await wishes.first().waitFor();
+    const glass = await boxOf(page, '[data-glass]');
+    for (const wish of await wishes.all())
+      expect((await wish.boundingBox())!.y).toBeGreaterThanOrEqual(bottomOf(glass));
+    const { width, height } = (await page.getByRole('button', { name: 'Hold to talk' }).boundingBox())!;
+    expect([width, height]).toEqual([96, 96]);
+    await page.context().close();
+  });
+
+  it('fills a phone with the story’s night, and a desktop with the table', async () => {
+    const story = await at('story-tree');
+    await story.locator('#story-text').waitFor();
+    expect(bottomOf(await boxOf(story, 'main [data-theme=dark]'))).toBeGreaterThanOrEqual(844);
+    await story.context().close();
+
+    const desk = await at('fifteen-twenty', 'en-GB', { width: 1440, height: 900 });
+    await desk.getByRole('button', { name: /DJ Kit/ }).click();
+    await desk.getByRole('group', { name: 'Your hand' }).waitFor();
+    const table = await boxOf(desk, '[class*=stage] > svg');
+    expect(table.width).toBeGreaterThanOrEqual(1440);
+    await desk.context().close();
+  });
+
+  it('keeps the glass in its place from brewing to Cheers, large in both', async () => {
+    const page = await at('ez-pairing');
+    await joinAs(page, server, server.codes['ez-pairing']!, 'Ada');
+    await answerQuiz(page, [2, 0, 2, 3, 3]);
+    await orderRecommended(page);
+    await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await page.clock.install();
+    await startBrewing(page);
+    const placeOfGlass = async () => [await boxOf(page, 'main svg'), (await boxOf(page, 'main svg svg')).y];
+    const brewing = await placeOfGlass();
+    await page.clock.fastForward(90_000);
+    await page.getByText(WORDS.cheers).waitFor();
+    expect(await placeOfGlass()).toEqual(brewing);
+    expect((await boxOf(page, 'main svg')).height).toBeGreaterThanOrEqual(844 * 0.4);
+    await page.context().close();
   });
 });

@@ -1,8 +1,16 @@
 /** From a sentence to an ordered drink: by touch in English, and by keyboard alone in Chinese. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from '../browser.ts';
 import { orderByKeyboard, orderByTouch, press, tabTo } from '../order-matched.ts';
 import { startServer, type RunningServer } from '../server.ts';
+
+/** The built file that a module comes in when it is imported on demand. @param module below src */
+function chunkOf(module: string): string {
+  const manifest = readFileSync(join(import.meta.dirname, '../../dist/web/.vite/manifest.json'), 'utf8');
+  return (JSON.parse(manifest) as Record<string, { file: string }>)[`../${module}`]!.file;
+}
 
 describe('voice-sommelier', () => {
   const people = usePeople();
@@ -56,12 +64,51 @@ describe('voice-sommelier', () => {
     await context.close();
   });
 
+  it('keeps a sentence whose parser failed to load, and understands it on the next try', async () => {
+    const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+    const parser = /\/taste-request-.*\.js/;
+    await context.route(parser, (route) => route.abort('internetdisconnected'));
+    const page = await context.newPage();
+    await page.goto(address());
+    await page.getByRole('button', { name: 'I’m driving' }).tap();
+    await page.getByText('That did not work. Check the connection and try again.').waitFor();
+    expect(await page.getByRole('button', { name: 'Pour it' }).count()).toBe(0);
+    await context.unroute(parser);
+    await page.getByRole('button', { name: 'Try Again' }).tap();
+    await page.getByRole('list', { name: 'What you asked for' }).getByText('no alcohol').waitFor();
+    await page.getByRole('button', { name: 'Pour it' }).tap();
+    await context.close();
+  });
+
+  it('shows the play without its parser, which a sentence waits for', async () => {
+    const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => (arrive = done));
+    await context.route(/\/taste-request-.*\.js/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(address());
+    await page.getByRole('button', { name: 'I’m driving' }).tap();
+    await page.getByRole('status').filter({ hasText: 'I’m driving' }).waitFor();
+    arrive();
+    await page.getByRole('list', { name: 'What you asked for' }).getByText('no alcohol').waitFor();
+    await context.close();
+  });
+
   it('understands both languages offline after a first visit', async () => {
     const page = await people.phone();
     await page.goto(address());
     await page.getByRole('textbox', { name: 'Type what you feel like' }).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    for (const file of [
+      chunkOf('experiences/voice-sommelier/hearing/interpret.ts'),
+      chunkOf('domain/taste-request/flavour-lexicon.ts'),
+    ])
+      expect(await page.evaluate(async (name) => (await caches.match(name)) !== undefined, `/${file}`)).toBe(true);
     await page.context().setOffline(true);
+    await page.reload();
     await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('no milk 唔要酒');
     await page.getByRole('button', { name: 'Say it', exact: true }).tap();
     const wishes = page.getByRole('list', { name: 'What you asked for' });

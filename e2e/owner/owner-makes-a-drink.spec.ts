@@ -21,7 +21,7 @@ describe('an owner makes a drink', () => {
     await owner.getByLabel('Name, Chinese').fill('維港暮色');
     await owner.getByLabel('Glass, English').fill('Hurricane Glass');
     const preview = owner.getByRole('complementary', { name: 'The drink as it is drawn' });
-    const plain = await preview.locator('svg').innerHTML();
+    const plain = await preview.getByRole('img').innerHTML();
     const row = owner.getByRole('listitem', { name: 'ingredient 1' });
     await row.getByLabel('Ingredient, English').fill('Plum cordial');
     const plum = owner.getByRole('listitem', { name: 'Plum cordial' });

@@ -17,7 +17,7 @@ import toyKiosk from './toy-kiosk/content.ts';
 import { capsuleSticker } from './toy-kiosk/guest/card/capsule-sticker.tsx';
 import { filmTicket } from './vibes-matching/guest/card/film-ticket.tsx';
 import { noteOf } from './voice-sommelier/guest/card/note.tsx';
-import type { WishChip } from './voice-sommelier/guest/wish-list.ts';
+import { notedOf, type WishChip } from './voice-sommelier/guest/wish-list.ts';
 
 const both = (text: string) => ({ en: text, 'zh-HK': text });
 const mood = (id: string) => ({ id, label: both(id), light: '#ff0000', poster: null });
@@ -31,7 +31,7 @@ const ARTS: Record<string, CardArt> = {
   'ordering-terminal': magazinePage,
   'story-tree': filmStill({ ending, scene: null, stops: 3 }),
   mbti: typePortrait({ type: 'INTP', text: mbti.types.INTP, group: GROUPS.NT, emblem: null }),
-  'voice-sommelier': noteOf([wish('sour', { axis: 'acidity' })]),
+  'voice-sommelier': noteOf(notedOf([wish('sour', { axis: 'acidity' })])),
   'fifteen-twenty': fourHands({
     sum: 15,
     call: fifteenTwenty.calls[15],
@@ -96,7 +96,7 @@ describe('the sommelier’s note', () => {
       wish('fizzy', { axis: 'fizzy' }),
       wish('like the Mojito', { key: 'like' }),
     ];
-    const texts = textsOn(noteOf(chips), cardWords());
+    const texts = textsOn(noteOf(notedOf(chips)), cardWords());
     expect(texts).toEqual(expect.arrayContaining(['fizzy', 'like the Mojito']));
     expect(texts.join()).not.toMatch(/nuts|alcohol|strong|weaker|Negroni/);
   });

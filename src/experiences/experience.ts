@@ -5,6 +5,7 @@ import type { GuestInstance, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { HandGame } from '#domain/games/hand-game.ts';
+import type { CardArt } from '#ui/play/card/card-art.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 
@@ -53,7 +54,11 @@ export interface Experience {
   handGame?: () => Promise<{ rulesOf: (settings: never) => object; handGame: (rules: never) => HandGame }>;
   /** Keys of the settings a guest's phone may see. */
   publicSettings?: readonly string[];
-  guest: () => Promise<{ default: ComponentType<GuestProps> }>;
+  guest: () => Promise<{
+    default: ComponentType<GuestProps>;
+    /** Loads the art of the card a play ended with, from what the play said of it. */
+    artOf: (played: never) => Promise<CardArt>;
+  }>;
   admin?: () => Promise<{ default: ComponentType<AdminProps> }>;
 }
 

@@ -9,13 +9,8 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
 import { isAnything, signsOf } from './negation.ts';
-import {
-  IS_MEDICAL,
-  mustNotHaveSugar,
-  NO_ALCOHOL_REASONS,
-  personStatements,
-  type NoAlcoholReason,
-} from './person-statements.ts';
+import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
+import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
 import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
@@ -302,10 +297,6 @@ const LOVED =
   /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:好|最|幾)?(?:鍾意|中意|鐘意)[^，。有想要]{1,12}[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
 const ALIKE =
   /\b(?:similar|along (?:those|the same|these) lines|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
-
-/** The strongest of several reasons. */
-export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>
-  NO_ALCOHOL_REASONS.find((reason) => reasons.includes(reason));
 
 function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
   if (word.alcohol && isAllergy) return 'medicine';

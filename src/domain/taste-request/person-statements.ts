@@ -28,20 +28,8 @@ import {
 } from './person-patterns.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
+import { NO_ALCOHOL_REASONS, type NoAlcoholReason } from './no-alcohol-reasons.ts';
 import { isOfAdult, isOfMinor, isOfUnclearAge } from './stated-age.ts';
-
-/** Reasons for no alcohol, strongest first. */
-export const NO_ALCOHOL_REASONS = [
-  'age',
-  'pregnancy',
-  'medicine',
-  'driving',
-  'recovery',
-  'religion',
-  'drunk',
-  'choice',
-] as const;
-export type NoAlcoholReason = (typeof NO_ALCOHOL_REASONS)[number];
 
 export interface PersonStatements {
   noAlcohol?: NoAlcoholReason;

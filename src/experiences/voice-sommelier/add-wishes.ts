@@ -1,5 +1,5 @@
 /** How a sentence adds to a guest's wishes. Pure; phones load this file. */
-import { weightiest } from '#domain/taste-request/parse-taste-request.ts';
+import { weightiest } from '#domain/taste-request/no-alcohol-reasons.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';

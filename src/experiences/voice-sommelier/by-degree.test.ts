@@ -5,7 +5,7 @@ import { drinksOf } from '#domain/flavour/outcome.ts';
 import type { FlavourAxis, Recipe } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { onlySugared } from './unserved.ts';
 import { outcomeOf } from './pour.ts';
 

@@ -5,7 +5,7 @@ import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR, DEMO_TEA } from '#test/demo-bar.ts';
 import { talk, TALK_START } from './guest/talk.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { outcomeOf } from './pour.ts';
 import { unservedOf } from './unserved.ts';
 

@@ -1,7 +1,7 @@
 /** Whether the guest is in a bar or a tea shop, by the menu. Source: docs/behaviour/experiences/voice-sommelier.md "Wish". */
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
-import { statedAbv } from '#domain/taste-request/strength-limit.ts';
+import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { kindsOf } from '#domain/taste-request/words/made-of.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drinksOf } from '#domain/flavour/outcome.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { outcomeOf } from './pour.ts';
 
 const hear = (text: string) => interpret(text, BOTH, [], DEMO_BAR);

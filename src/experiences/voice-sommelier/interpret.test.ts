@@ -7,7 +7,7 @@ import { wordsIn } from '#domain/taste-request/words/lexicon.ts';
 import { drinksOf } from '#domain/flavour/outcome.ts';
 import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import { DEMO_BAR as menu } from '#test/demo-bar.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { inShort } from './wishes-in-short.ts';
 import { outcomeOf } from './pour.ts';
 import { addWishes } from './add-wishes.ts';

@@ -4,7 +4,7 @@ import { drinksOf } from '#domain/flavour/outcome.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { outcomeOf } from './pour.ts';
 
 const drinksFor = (text: string) => drinksOf(outcomeOf(interpret(text, BOTH, [], DEMO_BAR), DEMO_BAR), DEMO_BAR, 3);

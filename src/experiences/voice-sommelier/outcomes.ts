@@ -7,11 +7,12 @@ import type { Outcome } from '#domain/flavour/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { outcomeOf } from './pour.ts';
-import { answered, createSommelierParser } from './rules.ts';
+import { answered } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes } from './add-wishes.ts';
-import { wishesOf } from './sentence-wishes.ts';
+import { wishesOf } from './hearing/sentence-wishes.ts';
+import { createSommelierParser } from './hearing/sommelier-parser.ts';
 import { NO_WISHES } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 

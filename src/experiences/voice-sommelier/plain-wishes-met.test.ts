@@ -5,7 +5,7 @@ import { featureValues, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { indexMenu } from '#domain/taste-request/menu-index.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { outcomeOf } from './pour.ts';
 
 type Drink = (typeof DEMO_BAR)[number];

@@ -7,7 +7,7 @@ import { orderByWishes } from '#domain/flavour/wish-order.ts';
 import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
-import { ABV_LEEWAY } from '#domain/taste-request/menu/nearest-drinks.ts';
+import { ABV_LEEWAY } from '#domain/taste-request/usual-abv.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { isBinding, isForHealth, isForTheBar, isSeen, isServing } from '#domain/taste-request/trait-roles.ts';
 import { likenessTo } from './likeness.ts';

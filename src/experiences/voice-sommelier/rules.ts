@@ -1,11 +1,7 @@
 /**
- * The rules of the sommelier: what it knows, and its questions back. Kept small because phones load this file.
+ * The rules of the sommelier: its settings, and its questions back. Kept small because phones load this file.
  * Source: docs/behaviour/experiences/voice-sommelier.md.
  */
-import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
-import type { FlavourWord, Vocabulary } from '#domain/taste-request/phrase-tokenizer.ts';
-import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
-import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
@@ -47,16 +43,6 @@ export interface SommelierSettings {
 export const MOST_QUESTIONS = 2;
 /** From this many tastes on, a wish is clear enough to pour. */
 const CLEAR_FROM = 2;
-/** Prepares the lexicon with the shop's words and the names of its drinks. */
-export const createSommelierParser = (
-  lexicons: readonly Lexicon[],
-  house: readonly HouseWord[],
-  menu: Pick<Vocabulary, 'names' | 'ingredients'>,
-): ((text: string) => TasteRequest) =>
-  createTasteParser(lexicons, {
-    ...menu,
-    words: house.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
-  });
 
 /** The next question back while the wish is still vague; undefined if there is nothing left to ask. */
 export function nextQuestion(

@@ -4,7 +4,7 @@ import { drinksOf } from '#domain/flavour/outcome.ts';
 import { assumedAbv, isZeroProof } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
-import { interpret } from './interpret.ts';
+import { interpret } from './hearing/interpret.ts';
 import { outcomeOf } from './pour.ts';
 import { setByBar } from './unserved.ts';
 import { askBarFor } from './words.ts';

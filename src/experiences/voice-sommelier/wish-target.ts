@@ -5,7 +5,7 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis, NamedThing } from '#domain/recipe/recipe.ts';
 import { isBinding, isForTheBar } from '#domain/taste-request/trait-roles.ts';
-import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
+import type { NoAlcoholReason } from '#domain/taste-request/no-alcohol-reasons.ts';
 import { limited } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -5,7 +5,7 @@ import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts'
 import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
 import { indexMenu } from '#domain/taste-request/menu-index.ts';
 import { addWishes } from './add-wishes.ts';
-import { wishesOf } from './sentence-wishes.ts';
+import { wishesOf } from './hearing/sentence-wishes.ts';
 import { NO_WISHES } from './wishes.ts';
 import { inShort } from './wishes-in-short.ts';
 

@@ -2,7 +2,7 @@
 import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { StandIn } from '#domain/taste-request/stand-in.ts';
-import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
+import type { NoAlcoholReason } from '#domain/taste-request/no-alcohol-reasons.ts';
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';

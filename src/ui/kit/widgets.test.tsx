@@ -82,7 +82,7 @@ describe('the flavour radar', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Strength0',
-      'Acidity0',
+      'Sour0',
       'Sweet1',
       'Spicy2',
       'Fruity3',

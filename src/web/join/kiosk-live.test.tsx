@@ -264,6 +264,7 @@ describe('the kiosk', () => {
   ])('survives a crash of %s', async (type, name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(findExperience(type)!, 'guest').mockResolvedValue({
+      artOf: () => Promise.reject(new Error('no card')),
       default: () => {
         throw new Error('broken');
       },
@@ -285,6 +286,7 @@ describe('the kiosk', () => {
   it('offers the whole menu after a crash, and leads back from there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(findExperience('ez-pairing')!, 'guest').mockResolvedValue({
+      artOf: () => Promise.reject(new Error('no card')),
       default: () => {
         throw new Error('broken');
       },
@@ -316,7 +318,7 @@ describe('the kiosk', () => {
     stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'mbti' }) });
     open('/kiosk/live?joinCode=BCD234');
     await screen.findByText(/Something went wrong/);
-    load.mockResolvedValue({ default: () => <p>Here</p> });
+    load.mockResolvedValue({ artOf: () => Promise.reject(new Error('no card')), default: () => <p>Here</p> });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Here')).toBeTruthy();
   });

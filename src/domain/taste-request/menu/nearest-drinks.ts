@@ -2,6 +2,7 @@
 import { featureValues } from '#domain/recipe/recipe.ts';
 import type { MenuDrink } from './menu-drink.ts';
 import { sharesOf } from '#domain/flavour/wish-order.ts';
+import { ABV_LEEWAY } from '../usual-abv.ts';
 import { likeness, type Figures } from '../words/classic-figures.ts';
 
 /** Those of which one may stand in: with alcohol or without as it, and not stronger, or else the weakest. */
@@ -31,8 +32,6 @@ export function nearestTo(
     .sort((a, b) => b.near - a.near);
   return ranked.filter(({ near }) => near >= ranked[0]!.near - AS_NEAR).map(({ id }) => id);
 }
-/** % by volume by which two bars' versions of one drink differ anyway. */
-export const ABV_LEEWAY = 1;
 /** What it counts, of a likeness in taste, to be made of the same. */
 const KINSHIP = 0.45;
 /** What each % by volume counts that it is weaker: what is half as strong is no stand-in. */

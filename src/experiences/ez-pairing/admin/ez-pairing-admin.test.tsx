@@ -185,7 +185,7 @@ describe('the quiz', () => {
     await userEvent.click(card.getAllByRole('button', { name: 'Set effect' })[0]!);
     const sliders = card.getAllByRole('slider') as HTMLInputElement[];
     expect(sliders.map(({ min, max }) => [min, max])).toEqual(Array.from({ length: 8 }, () => ['-3', '3']));
-    expect(card.getByRole('slider', { name: 'Acidity' }).getAttribute('aria-valuetext')).toBe('+2');
+    expect(card.getByRole('slider', { name: 'Sour' }).getAttribute('aria-valuetext')).toBe('+2');
     await userEvent.click(card.getByRole('switch', { name: 'No alcohol' }));
     expect(card.getAllByText('Set by you')).toHaveLength(2);
     await save();
@@ -403,7 +403,7 @@ describe('the mappings', () => {
     show();
     const row = within(await screen.findByRole('row', { name: /Lemon tart/ }));
     expect(row.getByText('Daiquiri')).toBeTruthy();
-    expect(row.getByText('Acidity').textContent).toBe('Acidity +2');
+    expect(row.getByText('Sour').textContent).toBe('Sour +2');
     expect(screen.getByText('1 of 2 choices are understood')).toBeTruthy();
   });
 

@@ -105,3 +105,13 @@ function usePickedDrink(state: EzState, recipes: readonly GuestRecipe[], dispatc
   }, [isGone]);
   return recipe;
 }
+
+export async function artOf(emoji: readonly string[]) {
+  const [{ quizPortrait }, { ChoiceArt, isDrawn }] = await Promise.all([
+    import('./card/quiz-portrait.tsx'),
+    loadPictures(),
+  ]);
+  return quizPortrait(
+    emoji.map((each) => ({ emoji: each, drawing: isDrawn(each) ? <ChoiceArt emoji={each} /> : undefined })),
+  );
+}

@@ -3,7 +3,6 @@ import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { ResultView } from '#ui/play/result/result-view.tsx';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
-import { loadPictures } from './question-step.tsx';
 import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
 import type { EzAnswer, EzPick } from './ez-flow.ts';
 
@@ -30,7 +29,7 @@ export function ResultStep({ recipe, pick, name, questions, answers, ...rest }: 
       heading={<Trans>We think you'll like these</Trans>}
       recommendations={[{ recipe, explanation: { en: pick.explanationEn, 'zh-HK': pick.explanationZh } }]}
       guestName={name}
-      card={() => loadCard(emojiOf(questions, answers))}
+      card={() => emojiOf(questions, answers)}
       {...rest}
     />
   );
@@ -42,13 +41,3 @@ const emojiOf = (questions: readonly EzGuestQuestion[], answers: readonly EzAnsw
     ({ questionId, choiceId }) =>
       questions.find(({ id }) => id === questionId)?.choices.find(({ id }) => id === choiceId)?.emoji || [],
   );
-
-async function loadCard(emoji: readonly string[]) {
-  const [{ quizPortrait }, { ChoiceArt, isDrawn }] = await Promise.all([
-    import('./card/quiz-portrait.tsx'),
-    loadPictures(),
-  ]);
-  return quizPortrait(
-    emoji.map((each) => ({ emoji: each, drawing: isDrawn(each) ? <ChoiceArt emoji={each} /> : undefined })),
-  );
-}

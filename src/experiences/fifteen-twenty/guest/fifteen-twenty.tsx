@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HandPicture } from '#ui/play/table-game/drawing/hand.tsx';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
 import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -8,7 +9,7 @@ import PACK from '../content.ts';
 import { handGame, HANDS } from '../rules.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
 import { BannerPicture, lookOf } from './look.tsx';
-import { WinnersDrink } from './winners-drink.tsx';
+import { WinnersDrink, type Played } from './winners-drink.tsx';
 
 /** 十五二十: two players, two hands each, and a call that names the sum. */
 export default function FifteenTwenty({ instance, recipes, placeOrder, preview }: GuestProps) {
@@ -71,4 +72,9 @@ function RulesText({ settings: { rule } }: { settings: FifteenTwentySettings }) 
       )}
     </p>
   );
+}
+
+export async function artOf({ hands, ...played }: Played) {
+  const { fourHands } = await import('./card/four-hands.tsx');
+  return fourHands({ ...played, hands: hands.map((hand, at) => <HandPicture key={at} {...hand} />) });
 }

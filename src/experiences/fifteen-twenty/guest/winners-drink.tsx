@@ -52,7 +52,7 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}
-      card={() => loadCard(settings, end)}
+      card={() => playedOf(settings, end)}
     >
       <div className={styles.last}>
         <LastShow end={end} sum={sum} />
@@ -87,9 +87,9 @@ function handsOf({ shows, you, opponent }: MatchEnd) {
     const part = met?.[seat];
     const value = part !== undefined && isThrow(part) ? part.hand : 0;
     return [
-      <HandPicture key="left" side="left" fingers={value >= 10 ? 5 : 0} look={look} />,
-      <HandPicture key="right" side="right" fingers={value >= 5 ? 5 : 0} look={look} />,
-    ];
+      { side: 'left', fingers: value >= 10 ? 5 : 0, look },
+      { side: 'right', fingers: value >= 5 ? 5 : 0, look },
+    ] as const;
   };
   const theirs = opponent ? CHARACTER_LOOKS[opponent.id] : FRIEND_LOOK;
   return met ? [...pair(you, YOUR_LOOK), ...pair(otherSeat(you), theirs)] : [];
@@ -134,14 +134,15 @@ function WinnersChoice({ end, own, theirs, onTake }: ChoiceProps) {
   );
 }
 
-async function loadCard(settings: FifteenTwentySettings, end: MatchEnd) {
-  const { fourHands } = await import('./card/four-hands.tsx');
+/** For the card. */
+function playedOf(settings: FifteenTwentySettings, end: MatchEnd) {
   const sum = finalSum(end.shows);
-  return fourHands({
+  return {
     sum,
     call: settings.calls[sum],
     title: settings.resultMap[sum].title,
     style: styleName(styleOf(end.shows, end.you)),
     hands: handsOf(end),
-  });
+  };
 }
+export type Played = ReturnType<typeof playedOf>;

@@ -10,7 +10,7 @@ import { callsToDrink, offerFor } from '../drink.ts';
 import type { Call } from '../rules.ts';
 import type { FiveMuiSettings, MuiCall } from '../settings.ts';
 import { CallChoice } from './call-choice.tsx';
-import { decidingHands, DecidingShow } from './deciding-show.tsx';
+import { decidingHands, DecidingShow, type DecidingHands } from './deciding-show.tsx';
 import styles from './five-mui.module.css';
 
 interface Props {
@@ -53,7 +53,7 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}
-      card={() => loadCard(picked, calls[picked], end)}
+      card={(): Played => ({ call: picked, text: calls[picked].text, hands: decidingHands(end, picked) })}
     >
       <div className={styles.deciding}>
         {end.mode === 'hotseat' && (
@@ -77,7 +77,9 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
   );
 }
 
-async function loadCard(call: Call, { text }: MuiCall, end: MatchEnd) {
-  const { winningCall } = await import('./card/winning-call.tsx');
-  return winningCall(call, text, decidingHands(end, call));
+/** For the card. */
+export interface Played {
+  call: Call;
+  text: MuiCall['text'];
+  hands: DecidingHands | undefined;
 }

@@ -22,12 +22,15 @@ export function decidingHands({ match, shows, you, mode, opponent }: MatchEnd, c
   return {
     yours: hands[you],
     theirs: hands[other],
-    pictures: [
-      <HandPicture key="yours" fingers={hands[you]} look={lookOf(you)} />,
-      <HandPicture key="theirs" fingers={hands[other]} side="left" look={lookOf(other)} />,
-    ],
+    looks: [lookOf(you), lookOf(other)] as const,
   };
 }
+export type DecidingHands = NonNullable<ReturnType<typeof decidingHands>>;
+
+export const picturesOf = ({ yours, theirs, looks }: DecidingHands) => [
+  <HandPicture key="yours" fingers={yours} look={looks[0]} />,
+  <HandPicture key="theirs" fingers={theirs} side="left" look={looks[1]} />,
+];
 
 /** The hands that decided, or only the number. */
 export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
@@ -40,7 +43,8 @@ export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
       </p>
     );
   }
-  const { yours, theirs, pictures } = hands;
+  const { yours, theirs } = hands;
+  const pictures = picturesOf(hands);
   return (
     <p className={styles.sum} role="img" aria-label={t`${yours} and ${theirs} made ${call}`}>
       {pictures[0]}

@@ -9,8 +9,9 @@ import { playedCalls } from '../call-sets.ts';
 import PACK from '../content.ts';
 import { FINGERS, handGame } from '../rules.ts';
 import type { FiveMuiSettings } from '../settings.ts';
-import { CallsDrink } from './calls-drink.tsx';
+import { CallsDrink, type Played } from './calls-drink.tsx';
 import { useMuiCues } from './cues.ts';
+import { picturesOf } from './deciding-show.tsx';
 import { BannerPicture, lookOf } from './look.tsx';
 import { SoundButton } from './sound-button.tsx';
 
@@ -87,4 +88,9 @@ function RulesText({ settings: { fixedCall, allowFouls } }: { settings: FiveMuiS
       )}
     </p>
   );
+}
+
+export async function artOf({ call, text, hands }: Played) {
+  const { winningCall } = await import('./card/winning-call.tsx');
+  return winningCall(call, text, hands && { ...hands, pictures: picturesOf(hands) });
 }

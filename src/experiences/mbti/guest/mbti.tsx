@@ -56,14 +56,14 @@ export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
       placeOrder={placeOrder}
       reasonsIn={describeDrink}
       onStartOver={startOver}
-      card={() => loadCard(type, settings.types[type])}
+      card={() => ({ type, text: settings.types[type] })}
     >
       <TypeLine type={type} text={settings.types[type]} />
     </MatchedResult>
   );
 }
 
-async function loadCard(type: TypeCode, text: TypeText) {
+export async function artOf({ type, text }: { type: TypeCode; text: TypeText }) {
   const { typePortrait } = await import('./card/type-portrait.tsx');
   const group = groupOf(type);
   return typePortrait({ type, text, group: GROUPS[group], emblem: <Emblem group={group} /> });

@@ -143,7 +143,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         guestName={undefined}
         demo={false}
         placeOrder={(order) => {
-          if (chosen) stand?.keep({ recipe: chosen, load: loadPage });
+          if (chosen) stand?.keep({ recipe: chosen, played: {} });
           return placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order);
         }}
         onStartOver={() => choose(undefined)}
@@ -155,8 +155,6 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
     </section>
   );
 }
-
-const loadPage = () => import('./card/magazine-page.tsx').then(({ magazinePage }) => magazinePage);
 
 const NONE: readonly string[] = [];
 /** The section for drinks the owner assigned to none. */

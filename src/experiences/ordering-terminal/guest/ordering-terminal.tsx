@@ -10,3 +10,5 @@ export default function OrderingTerminal({ instance, recipes, placeOrder }: Gues
   const settings = useMemo(() => mergeDefaultSettings(PACK, saved), [saved]);
   return <Magazine settings={settings} recipes={recipes} placeOrder={placeOrder} />;
 }
+
+export const artOf = () => import('./card/magazine-page.tsx').then(({ magazinePage }) => magazinePage);

@@ -42,7 +42,7 @@ export default function StoryTree({ instance, recipes, placeOrder }: GuestProps)
           go([], 'on');
           setPouring(false);
         }}
-        card={() => loadCard(ending, path.length)}
+        card={() => ({ ending, stops: path.length })}
       >
         <div className={styles.card}>
           <ScenePicture {...ending} />
@@ -117,7 +117,7 @@ const lostEnding: StoryEnding = {
   recipeIds: [],
 };
 
-async function loadCard(ending: StoryEnding, stops: number) {
+export async function artOf({ ending, stops }: { ending: StoryEnding; stops: number }) {
   const { filmStill } = await import('./card/film-still.tsx');
   return filmStill({ ending, stops, scene: <DrawnBackdrop {...ending} /> });
 }

@@ -117,6 +117,11 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
           <div className={styles.machine} data-turning={phase === 'turning' || undefined}>
             <Dome series={settings.series} odds={odds} isTurning={phase === 'turning' && !rolling} />
             <div className={styles.body}>
+              {problem && (
+                <p role="alert" className={styles.problem}>
+                  {problem}
+                </p>
+              )}
               <OddsPlate series={settings.series} odds={odds} />
               <div className={styles.panel}>
                 {settings.zeroProofSeries ? (
@@ -158,11 +163,6 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
         {rolling && <Trans>A capsule rolls out.</Trans>}
       </VisuallyHidden>
       <div className={styles.below}>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
         {state && state.turnsLeft === 0 && canSee && (
           <p className={styles.note}>
             <Trans>Your turns for this drink are used. Choose one of your capsules.</Trans>

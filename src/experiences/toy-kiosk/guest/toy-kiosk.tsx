@@ -99,7 +99,7 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
           onStartOver={() => setStep({ name: 'opened', capsule })}
           card={({ id }) => {
             const drawn = capsules.find(({ recipeId }) => recipeId === id) ?? capsule;
-            return loadCard(seriesOf(drawn), drawn.number);
+            return { series: seriesOf(drawn), number: drawn.number };
           }}
         >
           <StickerCard series={series} number={capsule.number} />
@@ -109,7 +109,7 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
   }
 }
 
-async function loadCard(series: Series, number: number) {
+export async function artOf({ series, number }: { series: Series; number: number }) {
   const { capsuleSticker } = await import('./card/capsule-sticker.tsx');
   return capsuleSticker({ series, number, sticker: <DrawnSticker {...series} /> });
 }

@@ -68,7 +68,7 @@ export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
           recipes={recipes}
           placeOrder={placeOrder}
           onStartOver={startOver}
-          card={() => loadCard(picked)}
+          card={() => picked}
         >
           <VibeTicket moods={picked} sliders={set} />
         </MatchedResult>
@@ -83,7 +83,7 @@ function lightsOf(picked: readonly Mood[]): CSSProperties {
   return { '--m1': first, '--m2': second, '--m3': third, '--lit': picked.length } as CSSProperties;
 }
 
-async function loadCard(picked: readonly Mood[]) {
+export async function artOf(picked: readonly Mood[]) {
   const { filmTicket } = await import('./card/film-ticket.tsx');
   return filmTicket(
     vibeName(picked),

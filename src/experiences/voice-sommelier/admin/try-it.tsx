@@ -8,7 +8,7 @@ import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { chipsOf } from '../guest/wish-list.ts';
-import { interpret } from '../interpret.ts';
+import { interpret } from '../hearing/interpret.ts';
 import type { HouseWord } from '../rules.ts';
 import styles from './sommelier-admin.module.css';
 

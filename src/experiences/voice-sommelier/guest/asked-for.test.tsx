@@ -8,13 +8,13 @@ import { serveWords } from '#test/serve-words.ts';
 import { Around } from '#test/ui-around.tsx';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { GuestOrdersOf } from '#ui/play/guest-orders.ts';
-import { learn } from '#ui/play/taste-request/lexicons.ts';
 import type { GuestProps } from '../../experience.ts';
+import { prepareToHear } from './interpreter.ts';
 import VoiceSommelier from './voice-sommelier.tsx';
 
 beforeEach(async () => {
   serveWords();
-  await Promise.all([learn('en'), learn('zh-HK')]);
+  await prepareToHear(['en', 'zh-HK']);
 });
 
 function open(lastRecipeId?: string) {

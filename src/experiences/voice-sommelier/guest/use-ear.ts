@@ -1,50 +1,55 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
-import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
-import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
+import { interpreterOf, prepareToHear, reloadIfRefused, type Interpret } from './interpreter.ts';
 
 export interface Ear {
   say: (sentence: string) => void;
-  /** A sentence not interpreted yet: its word lists are loading, or failed to load. */
+  /** A sentence not interpreted yet: the parser or its word lists are loading, or failed to load. */
   unheard: readonly string[];
   hasFailed: boolean;
   retry: () => void;
   forget: (sentence: string) => void;
 }
 
-const NOTHING = { sentences: [] as readonly string[], hasFailed: false };
+const NOTHING = { sentences: [] as readonly string[], hasFailed: false, isRetry: false };
 
 /**
- * Passes each sentence on with the word lists of its languages, and never without them: a request for no alcohol must
- * not be missed. Sentences that cannot be interpreted yet are kept.
+ * Passes each sentence on with what interprets it, and never without the word lists of all its languages: a request for
+ * no alcohol must not be missed. Sentences that cannot be interpreted yet are kept.
  */
-export function useEar(onSaid: (sentence: string, lexicons: readonly Lexicon[]) => void): Ear {
-  const [{ sentences, hasFailed }, setUnheard] = useState(NOTHING);
+export function useEar(onSaid: (interpret: Interpret) => void): Ear {
+  const [{ sentences, hasFailed, isRetry }, setUnheard] = useState(NOTHING);
 
   const hearAll = useEffectEvent(() => {
-    for (const sentence of sentences) onSaid(sentence, lexiconsOf(languagesIn(sentence))!);
+    for (const sentence of sentences) onSaid(interpreterOf(sentence)!);
     setUnheard(NOTHING);
+  });
+  const fail = useEffectEvent(() => {
+    setUnheard({ sentences, hasFailed: true, isRetry: false });
+    if (isRetry) void reloadIfRefused();
   });
   useEffect(() => {
     if (sentences.length === 0) return;
     let isLeft = false;
-    void Promise.all(sentences.flatMap(languagesIn).map(learn)).then(
+    void prepareToHear(sentences.flatMap(languagesIn)).then(
       () => isLeft || hearAll(),
-      () => isLeft || setUnheard({ sentences, hasFailed: true }),
+      () => isLeft || fail(),
     );
     return () => void (isLeft = true);
   }, [sentences]);
 
-  const hold = (list: readonly string[]) => setUnheard({ sentences: list, hasFailed: false });
+  const hold = (list: readonly string[], again = false) =>
+    setUnheard({ sentences: list, hasFailed: false, isRetry: again });
   return {
     say: (sentence) => {
-      const lexicons = lexiconsOf(languagesIn(sentence));
-      if (lexicons) onSaid(sentence, lexicons);
+      // What was said before is heard first.
+      const interpret = sentences.length === 0 ? interpreterOf(sentence) : undefined;
+      if (interpret) onSaid(interpret);
       else hold([...sentences.filter((each) => each !== sentence), sentence]);
     },
     unheard: sentences,
     hasFailed,
-    retry: () => hold([...sentences]),
+    retry: () => hold([...sentences], true),
     forget: (sentence) => hold(sentences.filter((each) => each !== sentence)),
   };
 }

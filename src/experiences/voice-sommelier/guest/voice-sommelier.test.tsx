@@ -11,7 +11,7 @@ import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { serveWords } from '#test/serve-words.ts';
 import type { GuestProps } from '../../experience.ts';
-import { learn } from '#ui/play/taste-request/lexicons.ts';
+import { prepareToHear } from './interpreter.ts';
 import VoiceSommelier from './voice-sommelier.tsx';
 import { placed } from '#test/placed.ts';
 
@@ -42,7 +42,7 @@ class FakeRecognition extends EventTarget {
 
 beforeEach(async () => {
   serveWords();
-  await Promise.all([learn('en'), learn('zh-HK')]);
+  await prepareToHear(['en', 'zh-HK']);
 });
 
 afterEach(() => {

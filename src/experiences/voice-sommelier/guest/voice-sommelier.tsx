@@ -10,7 +10,6 @@ import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
-import { interpret } from '../interpret.ts';
 import { outcomeOf } from '../pour.ts';
 import { answered } from '../rules.ts';
 import type { FollowUpSide } from '../rules.ts';
@@ -23,7 +22,7 @@ import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
 import { useEar } from './use-ear.ts';
 import { useVoice } from './use-voice.ts';
-import { chipsOf, namesOf } from './wish-list.ts';
+import { chipsOf, namesOf, notedOf, type Noted } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
 import styles from './sommelier.module.css';
 
@@ -47,8 +46,8 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   };
 
   const { lastRecipeId } = useGuestOrders();
-  const ear = useEar((sentence, lexicons) => {
-    const now = interpret(sentence, lexicons, settings.lexicon, recipes, lastRecipeId);
+  const ear = useEar((interpret) => {
+    const now = interpret(settings.lexicon, recipes, lastRecipeId);
     const unserved = unservedOf(now);
     const served = recipes.find(({ id }) => id === now.like);
     dispatch({
@@ -153,10 +152,12 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
             setLuck(Math.random());
             dispatch({ type: 'start-over', isNewPlay: hasOrdered.current });
           }}
-          card={() => import('./card/note.tsx').then((card) => card.noteOf(chipsOf(state.wishes, recipes)))}
+          card={() => notedOf(chipsOf(state.wishes, recipes))}
         >
           <WishSummary wishes={state.wishes} recipes={recipes} onChange={() => dispatch({ type: 'back' })} />
         </MatchedResult>
       );
   }
 }
+
+export const artOf = (wishes: readonly Noted[]) => import('./card/note.tsx').then(({ noteOf }) => noteOf(wishes));

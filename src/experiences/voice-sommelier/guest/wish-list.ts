@@ -88,6 +88,15 @@ export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishCh
   ];
 }
 
+/** A wish as the card says it. */
+export type Noted = Pick<WishChip, 'text' | 'axis'>;
+
+/** For the card: tastes, and drinks named. What a guest must not have, and how strong it was to be, is nobody's business. */
+export const notedOf = (chips: readonly WishChip[]): Noted[] =>
+  chips
+    .filter(({ key, axis }) => (axis === undefined ? key === 'like' || key === 'anything' : axis !== 'strength'))
+    .map(({ text, axis }) => ({ text, ...(axis && { axis }) }));
+
 export const namesOf = ({ name, name_translations }: GuestRecipe): BilingualText => ({
   en: translated(name, name_translations, 'en').text,
   'zh-HK': translated(name, name_translations, 'zh-HK').text,

@@ -3,14 +3,14 @@ import { createContext, use } from 'react';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { CardArt } from '../card/card-art.ts';
 
-/** Loads an experience's art, made for how its play ended. */
-export type LoadArt = () => Promise<CardArt>;
-
 export interface CardOffer {
   recipe: GuestRecipe;
   /** Known to the play; otherwise the name the guest ordered under last. */
   guestName?: string | undefined;
-  load: LoadArt;
+  /** What the play led to, as JSON holds it: its experience makes the art of it. */
+  played: unknown;
+  /** Of an experience other than the one being played: its id. */
+  experience?: string | undefined;
 }
 
 export interface CardStand {
@@ -19,6 +19,8 @@ export interface CardStand {
   logoGradient?: string | undefined;
   /** A screen of the shop's: nothing is saved on it, and no name shown. */
   isShared: boolean;
+  /** Loads the art of the experience, made for how its play ended. */
+  artOf: (offer: CardOffer) => Promise<CardArt>;
   /** Keeps the card of the drink just ordered for its ticket. */
   keep: (offer: CardOffer) => void;
 }

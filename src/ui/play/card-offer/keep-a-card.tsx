@@ -18,7 +18,7 @@ export function KeepACard({ offer }: { offer: CardOffer }) {
   const load = async () => {
     setStep('loading');
     try {
-      const [{ CardDialog }, art] = await Promise.all([import('../card/card-dialog.tsx'), offer.load()]);
+      const [{ CardDialog }, art] = await Promise.all([import('../card/card-dialog.tsx'), stand.artOf(offer)]);
       setStep({ CardDialog, art });
     } catch {
       setStep('failed');

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import type { CardArt } from '../card/card-art.ts';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import type { Recommendation } from '../order/recommendation-modal.tsx';
 import { useCardStand, type CardOffer } from './card-offer.ts';
 import { KeepACard } from './keep-a-card.tsx';
 
-/** Loads the art of a play's card, for one of the drinks it led to. */
-export type CardFor = (recipe: GuestRecipe) => Promise<CardArt>;
+/** What the card of one of the drinks a play led to says of the play, as JSON holds it. */
+export type CardFor = (recipe: GuestRecipe) => object;
 
 interface Led {
   recommendations: readonly Recommendation[];
@@ -28,7 +27,7 @@ export function useCards(card: CardFor | undefined, { recommendations, guestName
   const offerOf = ({ recipe }: Recommendation): CardOffer => ({
     recipe,
     guestName,
-    load: () => card(recipe),
+    played: card(recipe),
   });
   return {
     buttonFor: (recommendation) => <KeepACard offer={offerOf(recommendation)} />,

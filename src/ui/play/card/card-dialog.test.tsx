@@ -31,11 +31,11 @@ interface Given {
 }
 
 async function open({ name = '', guestName, isShared = false, load = () => Promise.resolve(ART) }: Given = {}) {
-  const stand = { shopName: 'The Brass Monkey', isShared, keep: () => undefined };
+  const stand = { shopName: 'The Brass Monkey', isShared, keep: () => undefined, artOf: load };
   render(
     <CardStandOf value={stand}>
       <GuestNameOf value={{ name }}>
-        <KeepACard offer={{ recipe: guestRecipe(), guestName, load }} />
+        <KeepACard offer={{ recipe: guestRecipe(), guestName, played: {} }} />
       </GuestNameOf>
     </CardStandOf>,
     { wrapper: Around },
@@ -142,7 +142,7 @@ describe('a card to keep', () => {
   });
 
   it('is not offered where there is no shop to take it from', () => {
-    render(<KeepACard offer={{ recipe: guestRecipe(), load: () => Promise.resolve(ART) }} />, { wrapper: Around });
+    render(<KeepACard offer={{ recipe: guestRecipe(), played: {} }} />, { wrapper: Around });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

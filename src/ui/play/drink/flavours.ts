@@ -5,7 +5,7 @@ import type { FlavourProperty } from '#domain/recipe/recipe.ts';
 
 const LABELS: Record<FlavourProperty, MessageDescriptor> = {
   strength: msg`Strength`,
-  acidity: msg`Acidity`,
+  acidity: msg`Sour`,
   sweet: msg`Sweet`,
   spicy: msg`Spicy`,
   fruity: msg`Fruity`,

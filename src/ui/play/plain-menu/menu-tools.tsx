@@ -25,7 +25,7 @@ export function MenuTools({ filter, onFilter }: Props) {
   );
   const flavours: [FlavourChip, string][] = [
     ['sweet', flavourLabel(i18n, 'sweet')],
-    ['acidity', t`Sour`],
+    ['acidity', flavourLabel(i18n, 'acidity')],
     ['strength', t`Strong`],
     ['fizzy', flavourLabel(i18n, 'fizzy')],
     ['spicy', flavourLabel(i18n, 'spicy')],

@@ -45,6 +45,13 @@ describe('the plain menu', () => {
     expect(screen.getByText('3 drinks')).toBeTruthy();
   });
 
+  it('names a taste by one word, on a chip and in the radar', async () => {
+    openMenu();
+    expect(screen.getByRole('button', { name: 'Sour' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));
+    expect(within(screen.getByRole('table')).getByRole('row', { name: /^Sour/ })).toBeTruthy();
+  });
+
   it('orders the drink that was tapped, under the name typed there', async () => {
     const { placeOrder } = openMenu();
     await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));

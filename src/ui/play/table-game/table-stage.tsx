@@ -82,11 +82,11 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-const BANNER_HEIGHT = 172;
+const BANNER_HEIGHT = 105;
 
 /** A strip of the table, for the first screen of a game. */
 export function TableBanner({ left, right, children }: BannerProps) {
-  const scale = left.length === 1 ? 0.86 : 0.64;
+  const scale = left.length === 1 ? 0.74 : 0.43;
   const yOf = (at: number, count: number) => (BANNER_HEIGHT / count) * (at + 0.5) - 60 * scale;
   return (
     <div className={`${styles.stage} ${styles.banner}`}>

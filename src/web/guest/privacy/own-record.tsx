@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { GuestRecordSummary } from '#ui/play/guest-record/guest-record-summary.tsx';
 import { isAnybodys, useGuestRecord } from '#ui/play/guest-record/use-guest-record.ts';
-import { session } from '#web/shell/start/storage.ts';
+import { local, session } from '#web/shell/start/storage.ts';
 import { useRead } from './use-read.ts';
 import styles from './privacy.module.css';
 
@@ -22,7 +22,8 @@ export function OwnRecord({ shopId }: { shopId: string }) {
   );
   const { said, save, erase, isErasing } = useGuestRecord(record.data, async () => {
     const erased = await client('POST /api/admin/shops/:shopId/erase-own-record', { params: { shopId } });
-    // What this tab remembers of the guest goes too.
+    // What this phone and tab remember of the guest goes too.
+    local.remove('cards');
     session.remove('guestName');
     session.remove('allergies');
     record.again();

@@ -170,6 +170,7 @@ describe('a play begins anew', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await begin();
     vi.spyOn(findExperience('mbti')!, 'guest').mockResolvedValue({
+      artOf: () => Promise.reject(new Error('no card')),
       default: () => {
         throw new Error('broken');
       },

@@ -3,7 +3,7 @@ import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
-import { CardStandOf, type CardOffer } from '#ui/play/card-offer/card-offer.ts';
+import { CardStandOf, type CardOffer, type CardStand } from '#ui/play/card-offer/card-offer.ts';
 import { GuestNameOf } from '#ui/play/guest-name.ts';
 import { GuestOrdersOf } from '#ui/play/guest-orders.ts';
 import { GuestPersonOf } from '#ui/play/guest-person.ts';
@@ -15,6 +15,7 @@ import { setSound } from '#ui/play/sound/sound.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
+import { findExperience } from '#experiences/registry.ts';
 import { beginGuest } from '#web/shell/client/guest-identity.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
@@ -28,7 +29,7 @@ import type { Kiosk } from '#web/join/join-flow.ts';
 import type { MenuRefresher } from '../phone/menu-refresher.ts';
 import { keepPlay } from './kept-play.ts';
 import { orderPlacer } from './order-placer.ts';
-import { PlacedOrder } from '../ticket/placed-order.tsx';
+import { loadPickUp, PlacedOrder } from '../ticket/placed-order.tsx';
 import { useAskForAnother } from './use-ask-for-another.ts';
 import { useClaim } from '../ticket/use-claim.ts';
 import { useLastName } from './use-last-name.ts';
@@ -46,6 +47,9 @@ const RoomRound = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** Loaded with the first order. Without them a ticket has no card after a reload. */
+const cards = () => import('../ticket/kept-cards.ts');
 
 interface Props {
   kiosk: Kiosk;
@@ -78,8 +82,9 @@ interface StageProps extends Props {
 
 function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useHomeScreen(kiosk.instance.join_code);
-  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe }>();
-  const [card, setCard] = useState<CardOffer>();
+  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe; card?: CardOffer | undefined }>();
+  /** The card of the drink ordered last. */
+  const [offered, setOffered] = useState<CardOffer>();
   const [round, setRound] = useState(0);
   // A queued order is sent whatever the screen shows; one being placed blocks it.
   const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
@@ -89,6 +94,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     if (!isShared) return;
     session.set('sharedScreen', kiosk.instance.join_code);
     beginGuest();
+    void loadPickUp().catch(() => undefined);
   }, [isShared, kiosk.instance.join_code]);
   useClaim(kiosk, (orders, recipe) => {
     const [first] = orders;
@@ -132,13 +138,26 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useReadyCall(own.orders, selling?.reminderMinutes);
   const shown = placed && ordersOf(placed.ticket, own.orders);
 
+  const card = placed?.card ?? (offered?.recipe.id === placed?.recipe.id ? offered : undefined);
+  const ticketId = placed?.ticket.ticketId;
+  useEffect(() => {
+    if (isShared || !ticketId || !card || card.experience) return;
+    void cards()
+      .then(({ keepCard }) => keepCard(ticketId, kiosk.experience.id, card))
+      .catch(() => undefined);
+  }, [isShared, ticketId, card, kiosk.experience.id]);
+
   const openTicket = async (order: Order) => {
     const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
     const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
     if (!recipe) return;
-    setCard(undefined);
+    setOffered(undefined);
     setAtRound(false);
-    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
+    const kept = await cards().then(
+      ({ keptCard }) => keptCard(order.ticketId, recipe),
+      () => undefined,
+    );
+    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe, card: kept });
   };
   const orderAnother = () => {
     if (isShared) {
@@ -147,7 +166,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       menuLanguage.forget();
     }
     setPlaced(undefined);
-    setCard(undefined);
+    setOffered(undefined);
     setRound(round + 1);
     setMemory(isShared ? undefined : keepPlay(kiosk.instance, { isNew: true }));
     void refresher?.beginAnew();
@@ -159,9 +178,18 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   };
   const { titleText, logoGradient } = kiosk.instance.config?.appearance ?? {};
   const shopName = titleText?.trim() || kiosk.shop.name;
-  const stand = useMemo(
-    () => ({ shopName, logoGradient, isShared, keep: setCard }),
-    [shopName, logoGradient, isShared],
+  const stand = useMemo<CardStand>(
+    () => ({
+      shopName,
+      logoGradient,
+      isShared,
+      artOf: async ({ experience = kiosk.experience.id, played: how }) => {
+        const { artOf } = await findExperience(experience)!.guest();
+        return artOf(how as never);
+      },
+      keep: setOffered,
+    }),
+    [shopName, logoGradient, isShared, kiosk.experience.id],
   );
   return (
     <GuestSellingOf value={selling}>
@@ -203,6 +231,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                 {placed && shown && !isAtRound && (
                   <PlacedOrder
                     {...placed}
+                    card={card}
                     orders={shown}
                     recipes={kiosk.recipes}
                     lostSince={isShared ? undefined : own.lostSince}
@@ -210,7 +239,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                     machines={own.machines}
                     onChanged={(order) => own.take([order])}
                     sharedAt={isShared ? kiosk.instance.join_code : undefined}
-                    card={card?.recipe.id === placed.recipe.id ? card : undefined}
                     onAnother={isShared ? startOver : orderAnother}
                   />
                 )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '#contract/order/orders.ts';
 import { QrCode } from '#ui/kit/qr-code.tsx';
@@ -6,7 +7,7 @@ import { claimFragment } from './use-claim.ts';
 import styles from './pick-up.module.css';
 
 /** On a screen that belongs to nobody: how its guest takes the ticket along. */
-export function PickUp({ ticket, joinCode }: { ticket: Ticket; joinCode: string }) {
+export function PickUp({ ticket, joinCode }: { ticket: Ticket; joinCode: string }): ReactNode {
   const { t } = useLingui();
   const link = `${location.origin}${basePath}/kiosk/live?joinCode=${joinCode}${claimFragment(ticket.orderId)}`;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { GuestMachines, Queue } from '#contract/shop/live.ts';
@@ -13,13 +13,21 @@ import { areMachinesOut, MachinesBeforehand } from '#ui/play/machines/machines-b
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { TicketSale } from './ticket-sale.tsx';
 import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.ts';
-import { PickUp } from './pick-up.tsx';
 import { startsByGuest } from './starts-by-guest.ts';
 import { InQueue } from './in-queue.tsx';
 import { LostSince, NextStep, StageBadge } from './ticket-stage.tsx';
 import { WaitingOrder } from './waiting-order.tsx';
 import { useFocusAlone } from '../stage/use-focus-alone.ts';
 import styles from './placed-order.module.css';
+
+/** On screens of the shop's own: asked for with their page. One that cannot load it has the number to show. */
+export const loadPickUp = () => import('./pick-up.tsx');
+const PickUp = lazy(() =>
+  loadPickUp().then(
+    ({ PickUp: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   ticket: Ticket;
@@ -146,7 +154,11 @@ export function PlacedOrder({
           ))}
         </div>
       )}
-      {sharedAt !== undefined && <PickUp ticket={ticket} joinCode={sharedAt} />}
+      {sharedAt !== undefined && (
+        <Suspense>
+          <PickUp ticket={ticket} joinCode={sharedAt} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         {isForMachine && sharedAt === undefined && (
           <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>

@@ -13,7 +13,7 @@ import { useShopNews } from '#web/shell/live/shop-news.ts';
 import { local } from '#web/shell/start/storage.ts';
 
 /** Orders of the night are shown again after a reload. Milliseconds. */
-const SHOWN_FOR_MS = 12 * 60 * 60_000;
+export const SHOWN_FOR_MS = 12 * 60 * 60_000;
 const OPEN: readonly OrderStage[] = ['waiting', 'being-made', 'attention', 'ready'];
 
 /** Not collected or cancelled yet. */

@@ -8,6 +8,8 @@ export type LocalKey =
   | 'refreshToken'
   | 'user'
   | 'pendingOrders'
+  /** What the cards of this night's tickets are made of, as JSON. */
+  | 'cards'
   | 'deviceId'
   /** When this device ordered last, ISO 8601. */
   | 'orderedAt'

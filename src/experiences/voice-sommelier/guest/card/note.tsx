@@ -4,7 +4,7 @@ import { namesOf, partsIn, signedBy } from '#ui/play/card/blocks.ts';
 import type { CardArt, TextStack } from '#ui/play/card/card-art.ts';
 import { ShopColours } from '#ui/play/card/shop-colours.tsx';
 import { flavourColour } from '#ui/play/drink/flavours.ts';
-import type { WishChip } from '../wish-list.ts';
+import type { Noted } from '../wish-list.ts';
 
 const INK = '#2a1622';
 const PLUM = '#6d4a5c';
@@ -13,8 +13,8 @@ const ROWS = 3;
 const rowAt = (nth: number): number => 846 + nth * 78;
 
 /** The glass in the light of the bar, drops of each wish above it, and the sommelier's note below. */
-export const noteOf = (wishes: readonly WishChip[]): CardArt => {
-  const told = wishes.filter(isForAll).slice(0, ROWS);
+export const noteOf = (wishes: readonly Noted[]): CardArt => {
+  const told = wishes.slice(0, ROWS);
   return {
     name: 'sommelier',
     theme: 'dark',
@@ -65,11 +65,7 @@ export const noteOf = (wishes: readonly WishChip[]): CardArt => {
   };
 };
 
-/** Tastes, and drinks named. What a guest must not have, and how strong it was to be, is nobody's business. */
-const isForAll = ({ key, axis }: WishChip): boolean =>
-  axis === undefined ? key === 'like' || key === 'anything' : axis !== 'strength';
-
-const colourOf = ({ axis }: WishChip): string => (axis ? flavourColour(axis) : '#c98f2b');
+const colourOf = ({ axis }: Noted): string => (axis ? flavourColour(axis) : '#c98f2b');
 
 const DROPS = [
   { x: 540, y: 96, size: 34 },

@@ -1,13 +1,14 @@
-/** From a sentence to wishes, for the guest's screen. Phones load this file. */
+/** From a sentence to wishes, for the guest's screen. Phones load this file, with the parser, once the play is shown. */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
-import { createSommelierParser, type HouseWord } from './rules.ts';
+import type { HouseWord } from '../rules.ts';
 import { wishesOf } from './sentence-wishes.ts';
-import type { Wishes } from './wishes.ts';
+import { createSommelierParser } from './sommelier-parser.ts';
+import type { Wishes } from '../wishes.ts';
 
 /**
  * @param lexicons those of every language in the sentence (`languagesIn`)

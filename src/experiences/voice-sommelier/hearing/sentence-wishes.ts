@@ -6,12 +6,12 @@ import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
-import { statedAbv, usualAbv } from '#domain/taste-request/strength-limit.ts';
+import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-import { allowedSuperlative, limitedStrength, weakest } from './add-wishes.ts';
-import { asksForSome, hasWishes, limited, type Wishes } from './wishes.ts';
+import { allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
+import { asksForSome, hasWishes, limited, type Wishes } from '../wishes.ts';
 
 /**
  * The wishes of one sentence.

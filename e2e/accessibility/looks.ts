@@ -1,0 +1,42 @@
+/** What every screen looks like the same way: each runs inside the page and tells what is wrong, one line each. */
+
+/** Strength is written in one way: "7.1% ABV", 酒精 7.1%; without a mark before it, which would read as a minus. */
+export function otherStrengths(): string[] {
+  const isStrength = /\d\s*%\s*(?:ABV|vol|alc|酒精)|(?:ABV|酒精)[^。，,]{0,4}\d+(?:\.\d+)?\s*%/i;
+  const isRight = /^(?:At least )?\d+(?:\.\d)?% ABV$|^酒精(?:至少)? \d+(?:\.\d)?%$/;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!holder?.checkVisibility() || holder.closest('script, style, p, label') || !isStrength.test(text)) continue;
+    if (!isRight.test(text)) found.push(`strength written otherwise: ${text.slice(0, 60)}`);
+    else if (/^(?:\d|酒精 )/.test(text) && holder.querySelector('svg')) found.push(`a mark before ${text}`);
+  }
+  return [...new Set(found)];
+}
+
+/** Chinese headings: lines as close as a display face stands, and no closer than its strokes allow. */
+export function chineseHeadings(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].flatMap((heading) => {
+    if (!heading.matches(':lang(zh)') || !heading.checkVisibility({ visibilityProperty: true })) return [];
+    const { fontSize, lineHeight } = getComputedStyle(heading);
+    const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    if (ratio >= 1.245 && ratio <= 1.355) return [];
+    return [`line height ${ratio.toFixed(2)}, not 1.25 to 1.35: ${heading.textContent?.slice(0, 40)}`];
+  });
+}
+
+/** The light behind a drink ends within its box: cut off, it has a straight lower edge. */
+export function cutHalos(): string[] {
+  const halo = /^radial-gradient\([\d.]+% ([\d.]+)% at [\d.]+% ([\d.]+)%, /;
+  return [...document.querySelectorAll<HTMLElement>('div, span, section')].flatMap((box) => {
+    const { backgroundImage, backgroundColor } = getComputedStyle(box);
+    // On a colour of its own it is the light of a card, which ends where the card does.
+    if (!backgroundImage.startsWith('radial-gradient') || backgroundColor !== 'rgba(0, 0, 0, 0)') return [];
+    const [, down, at] = halo.exec(backgroundImage) ?? [];
+    if (down === undefined || !/rgba\(0, 0, 0, 0\)(?: 100%)?\)$/.test(backgroundImage)) return [];
+    const end = Number(at) + Number(down);
+    return end <= 100.5 ? [] : [`the halo ends at ${end} % of its box: ${box.outerHTML.slice(0, 100)}`];
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * What turns sentences into wishes: the parser, and the word lists of their languages. Downloaded once the play is
+ * shown, as nothing needs them before the guest has said something. Source: docs/decisions/0146.
+ */
+import { languagesIn, type Language } from '#domain/taste-request/words/lexicon.ts';
+import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
+import type { interpret as parse } from '../hearing/interpret.ts';
+import type { HouseWord } from '../rules.ts';
+import type { Wishes } from '../wishes.ts';
+
+type Recipes = Parameters<typeof parse>[3];
+/** One sentence, with the shop's words, its menu and the drink the guest had last. */
+export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string) => Wishes;
+
+let parser: typeof parse | undefined;
+
+/** @returns undefined while the parser or one of the sentence's word lists is not loaded */
+export function interpreterOf(sentence: string): Interpret | undefined {
+  const lexicons = lexiconsOf(languagesIn(sentence));
+  const interpret = parser;
+  if (!lexicons || !interpret) return undefined;
+  return (house, recipes, last) => interpret(sentence, lexicons, house, recipes, last);
+}
+
+/** Rejects if something cannot be loaded; can be retried. */
+export async function prepareToHear(languages: readonly Language[]): Promise<void> {
+  await Promise.all([loadParser(), ...languages.map(learn)]);
+}
+
+async function loadParser(): Promise<void> {
+  parser ??= (await import('../hearing/interpret.ts')).interpret;
+}
+
+/**
+ * Firefox never asks again for a module that failed to load once, and a server that was updated has it no more: where
+ * the server answers, only a new page helps.
+ */
+export async function reloadIfRefused(reload = () => location.reload()): Promise<void> {
+  if (parser) return;
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) reload();
+}
