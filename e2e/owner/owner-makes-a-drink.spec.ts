@@ -28,7 +28,7 @@ describe('an owner makes a drink', () => {
     await plum.getByLabel('Amount').fill('150');
     await plum.getByLabel('Colours the drink').check();
     await plum.getByLabel('Colour', { exact: true }).fill('#6a1b4d');
-    expect(await preview.locator('svg').innerHTML()).not.toBe(plain);
+    expect(await preview.getByRole('img').innerHTML()).not.toBe(plain);
     await owner.getByText('Plum cordial stands on no pump: it is added by hand.').waitFor();
     await owner.getByRole('button', { name: 'Save', exact: true }).click();
     await owner.waitForURL(/\/master\/[0-9a-f-]{36}$/);
