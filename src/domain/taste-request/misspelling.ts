@@ -64,7 +64,7 @@ const SOUND_ALIKE =
 
 /** Finds a foreign name in other characters of the same sound: 摩吉多 for 莫吉托. Undefined of names that mean something. */
 export function soundsLike(name: string): RegExp | undefined {
-  const letters = [...name];
+  const letters = Array.from(name);
   const groups = letters.map((letter) => SOUND_ALIKE.find((group) => group.includes(letter)));
   if (letters.length < SPELLED_FROM || groups.includes(undefined)) return undefined;
   return new RegExp(groups.map((group) => `[${group}]`).join(''), 'g');
