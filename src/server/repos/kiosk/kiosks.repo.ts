@@ -157,14 +157,22 @@ function* kioskName(shopId: string, joinCode: string): Steps<string> {
 
 /** Names by join code, of deleted kiosks too: orders still say where they were placed. Kept at hand. */
 export async function kioskNames(db: Db, shopId: string, joinCodes: Iterable<string>): Promise<Record<string, string>> {
-  const names: Record<string, string> = {};
-  const note = async (code: string) => {
-    const name = await keepRead(db, `kiosk-name ${shopId} ${code}`, () => kioskName(shopId, code));
-    if (name !== '') names[code] = name;
-  };
-  await Promise.all(Array.from(joinCodes, note));
-  return names;
+  const atHand = (code: string) => readAtHand(db, keptName(shopId, code)) as string | undefined;
+  const nameNow = (code: string) => keepRead(db, keptName(shopId, code), () => kioskName(shopId, code));
+  const codes = [...joinCodes];
+  const known = codes.map(atHand);
+  const unknown = codes.filter((_, at) => known[at] === undefined);
+  const read = new Map(await Promise.all(unknown.map(async (code) => [code, await nameNow(code)] as const)));
+  // In the order of the codes: the same names are the same bytes.
+  return Object.fromEntries(
+    codes.flatMap((code, at) => {
+      const name = known[at] ?? read.get(code);
+      return name ? [[code, name]] : [];
+    }),
+  );
 }
+
+const keptName = (shopId: string, joinCode: string): string => `kiosk-name ${shopId} ${joinCode}`;
 
 /** The same of all kiosks of a shop. */
 export async function allKioskNames(db: Db, shopId: string): Promise<Map<string, string>> {
