@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildProduct } from './servers/hot-servers.ts';
+import { buildProduct, settingsOf } from './servers/hot-servers.ts';
 import { freePort, report } from './load.ts';
 import { orderShots } from './shots.ts';
 
@@ -37,16 +37,7 @@ async function measure(synchronous: 'full' | 'normal') {
   const folder = mkdtempSync(join(tmpdir(), 'bench-flushed-'));
   const trace = join(folder, 'trace');
   const port = await freePort();
-  const env = {
-    PORT: String(port),
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: 'for-the-bench',
-    DEMO_OWNER_PASSWORD: 'for-the-bench',
-    TRUST_PROXY: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    BENCH_AT_ONCE: '1',
-    BENCH_SYNCHRONOUS: synchronous,
-  };
+  const env = { ...settingsOf(port, folder), BENCH_AT_ONCE: '1', BENCH_SYNCHRONOUS: synchronous };
   // Detached: the process that is started is the server.
   const strace = ['-D', '-f', '-ttt', '-T', '-e', 'trace=fsync,fdatasync', '-o', trace];
   const server = spawn('strace', [...strace, process.execPath, '--expose-gc', 'dist/bench/unlimited-server.js'], {

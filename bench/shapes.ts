@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, load, report, startProgram, stopProgram, type Shot } from './load.ts';
-import { buildProduct } from './servers/hot-servers.ts';
+import { buildProduct, settingsOf } from './servers/hot-servers.ts';
 import { approveShots, joinShot, menuShot, orderShots, ownOrdersShot, recommendShot } from './shots.ts';
 
 /** Until what runs often is compiled. */
@@ -24,16 +24,7 @@ const log = join(folder, 'v8.log');
 const port = await freePort();
 const { child } = await startProgram(
   ['--log-maps', `--logfile=${log}`, '--no-logfile-per-isolate', 'dist/bench/unlimited-server.js'],
-  {
-    PORT: String(port),
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: 'for-the-bench',
-    DEMO_OWNER_PASSWORD: 'for-the-bench',
-    TRUST_PROXY: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    BENCH_AT_ONCE: '1',
-    BENCH_PENDING: '20000',
-  },
+  { ...settingsOf(port, folder), BENCH_AT_ONCE: '1', BENCH_PENDING: '20000' },
   `http://127.0.0.1:${port}/api/health`,
 );
 const codes = JSON.parse(readFileSync(join(folder, 'codes.json'), 'utf8')) as Record<string, string>;

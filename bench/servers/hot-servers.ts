@@ -27,6 +27,16 @@ export function buildProduct(): void {
   });
 }
 
+/** Of bench/servers/unlimited-server.ts, for a load that comes from one machine. */
+export const settingsOf = (port: number, folder: string): Record<string, string> => ({
+  PORT: String(port),
+  DATA_DIR: folder,
+  ADMIN_PASSWORD: 'for-the-bench',
+  DEMO_OWNER_PASSWORD: 'for-the-bench',
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+});
+
 /**
  * @param env of the product: see bench/servers/unlimited-server.ts
  * @param floorEnv see bench/servers/floor-server.mjs; the floor also has a copy of the product's database
@@ -41,15 +51,7 @@ export async function startPair(
   const product = await freePort();
   const started = await startProgram(
     ['--expose-gc', 'dist/bench/unlimited-server.js'],
-    {
-      PORT: String(product),
-      DATA_DIR: folder,
-      ADMIN_PASSWORD: 'for-the-bench',
-      DEMO_OWNER_PASSWORD: 'for-the-bench',
-      TRUST_PROXY: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
+    { ...settingsOf(product, folder), ...env },
     `http://127.0.0.1:${product}/api/health`,
   );
   const codes = JSON.parse(readFileSync(join(folder, 'codes.json'), 'utf8')) as Record<string, string>;

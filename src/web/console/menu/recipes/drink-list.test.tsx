@@ -2,49 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
+import { named, NEGRONI, pour } from '#test/master-drinks.ts';
 
 const AT = '/v1/admin/shops/s1/recipes';
-const named = (name: string, chinese?: string) => ({
-  name,
-  name_translations: chinese === undefined ? {} : { 'zh-HK': chinese },
-});
-const pour = (id: string, name: string, part: object = {}) => ({
-  id,
-  ...named(name),
-  amount: 30,
-  unit: 'ml',
-  colour: null,
-  abv: 40,
-  sparkling: false,
-  ...part,
-});
-const NEGRONI = {
-  id: 'r1',
-  shopId: 's1',
-  userId: null,
-  ...named('Negroni', '內格羅尼'),
-  description: 'Bitter and red.',
-  description_translations: { ja: '苦い' },
-  type: 'cocktail',
-  ice: 'large',
-  mixingMethod: 'stir',
-  hidden: false,
-  available: true,
-  customised: false,
-  glassId: 'rocks',
-  glass: named('Rocks Glass', '威士忌杯'),
-  garnishId: null,
-  garnish: null,
-  image: null,
-  recipeImage: null,
-  ABV: null,
-  layeringSequence: [],
-  recipeIngredient: [pour('gin', 'Gin'), pour('campari', 'Campari', { abv: 25, colour: '#c2302e' })],
-  drinkFeatures: [{ property: 'strength', value: 4 }],
-  flavourEstimated: false,
-  allergens: ['sulphites'],
-  version: 3,
-};
 const LEMONADE = {
   ...NEGRONI,
   id: 'r2',

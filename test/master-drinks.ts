@@ -1,0 +1,42 @@
+/** Drinks of a menu as its owner is sent them. */
+export const named = (name: string, chinese?: string) => ({
+  name,
+  name_translations: chinese === undefined ? {} : { 'zh-HK': chinese },
+});
+export const pour = (id: string, name: string, part: object = {}) => ({
+  id,
+  ...named(name),
+  amount: 30,
+  unit: 'ml',
+  colour: null,
+  abv: 40,
+  sparkling: false,
+  ...part,
+});
+export const NEGRONI = {
+  id: 'r1',
+  shopId: 's1',
+  userId: null,
+  ...named('Negroni', '內格羅尼'),
+  description: 'Bitter and red.',
+  description_translations: { ja: '苦い' },
+  type: 'cocktail',
+  ice: 'large',
+  mixingMethod: 'stir',
+  hidden: false,
+  available: true,
+  customised: false,
+  glassId: 'rocks',
+  glass: named('Rocks Glass', '威士忌杯'),
+  garnishId: null,
+  garnish: null,
+  image: null,
+  recipeImage: null,
+  ABV: null,
+  layeringSequence: [],
+  recipeIngredient: [pour('gin', 'Gin'), pour('campari', 'Campari', { abv: 25, colour: '#c2302e' })],
+  drinkFeatures: [{ property: 'strength', value: 4 }],
+  flavourEstimated: false,
+  allergens: ['sulphites'],
+  version: 3,
+};
