@@ -24,6 +24,12 @@ export const orderShots = (code: string, recipeId = 'bar-negroni', devices = Inf
   };
 };
 
+/** The same to a path of the floor. */
+export const floorOrderShots = (path: string) => {
+  const next = orderShots('ABC234');
+  return (): Shot => ({ ...next(), path });
+};
+
 export const menuShot = (code: string): Shot => ({
   path: `${SHOP}/recipes`,
   headers: { 'x-join-code': code, 'accept-encoding': 'br' },

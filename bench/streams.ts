@@ -10,7 +10,7 @@ import { deviceId } from './servers/big-shop.ts';
 import { buildProduct, residentMb, startPair, type Pair } from './servers/hot-servers.ts';
 import { bytesOf, isQuick, type Shot } from './load.ts';
 import { compare, judge, spread, type Figures } from './rounds.ts';
-import { orderShots } from './shots.ts';
+import { floorOrderShots, orderShots } from './shots.ts';
 
 const STREAMS = isQuick ? 1000 : 5000;
 const ROUNDS = isQuick ? 3 : 5;
@@ -146,6 +146,11 @@ await judge('streams', async () => {
     return figures;
   }
   const without = await startPair({ BENCH_AT_ONCE: '1', BENCH_MADE: '1' });
+  const bareOrders = (path: string) => ({ port: floor, shot: floorOrderShots(path) });
+  const told = await compare('a bare insert told to one of the streams', bareOrders('/told'), bareOrders('/grouped'), {
+    connections: [16],
+  });
+  Object.assign(figures, told);
   await readers.close({ name: 'bare' });
   const compareOrders = async (name: string, devices = Infinity) => {
     const orders = (one: Pair) => ({ port: one.product, shot: orderShots(one.code, 'bar-negroni', devices) });

@@ -5,23 +5,18 @@
  */
 import { residentMb, buildProduct, startPair } from './servers/hot-servers.ts';
 import { compare, judge } from './rounds.ts';
-import { orderShots } from './shots.ts';
+import { floorOrderShots, orderShots } from './shots.ts';
 
 buildProduct();
 await judge('submit-order', async () => {
   const pair = await startPair({ BENCH_AT_ONCE: '1', BENCH_PENDING: '30' });
   const idle = residentMb(pair.productPid);
-  const bare = { port: pair.floor, shot: floorShot('/') };
+  const bare = { port: pair.floor, shot: floorOrderShots('/') };
   const figures = await compare('order', { port: pair.product, shot: orderShots(pair.code) }, bare, {
-    others: { grouped: { port: pair.floor, shot: floorShot('/grouped') } },
+    others: { grouped: { port: pair.floor, shot: floorOrderShots('/grouped') } },
   });
   const after = residentMb(pair.productPid);
   await pair.stop();
   const figure = (value: number) => ({ median: Math.round(value), min: Math.round(value), max: Math.round(value) });
   return { ...figures, 'memory idle, MB': figure(idle), 'memory after the load, MB': figure(after) };
 });
-
-function floorShot(path: string) {
-  const next = orderShots('ABC234');
-  return () => ({ ...next(), path });
-}

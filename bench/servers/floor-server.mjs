@@ -1,7 +1,8 @@
 /**
  * Reference server: bare node:http, as fast as it can be. A prepared statement for each route, the flags of the product
  * (WAL, synchronous=FULL, exclusive), no middleware. GET / sends precompressed bytes; POST / commits one row a request,
- * POST /grouped one transaction for all that arrived in a turn of the event loop; the rest makes the query of one of the
+ * POST /grouped one transaction for all that arrived in a turn of the event loop, POST /told the same and a line to one
+ * open stream for each; the rest makes the query of one of the
  * product's routes over a copy of its database (FLOOR_COPY). GET /stream stays open, and POST /tell commits a row and writes
  * a text to all of them. SIGUSR2 collects garbage.
  */
@@ -72,6 +73,12 @@ const withBody = (request, done) => {
 const rowOf = (body) => [JSON.stringify(body), new Date().toISOString()];
 
 const streams = new Set();
+let turn = streams.values();
+const nextStream = () => {
+  const { value = undefined } = turn.next();
+  if (value === undefined) turn = streams.values();
+  return value ?? turn.next().value;
+};
 let waiting = [];
 const commitAll = () => {
   const group = waiting;
@@ -79,19 +86,24 @@ const commitAll = () => {
   begin.run();
   const rows = group.map(({ body }) => insert.get(...rowOf(body)));
   commit.run();
-  group.forEach(({ response }, i) => send(response, rows[i]));
+  group.forEach(({ response, isTold }, i) => {
+    send(response, rows[i]);
+    if (isTold) nextStream().write(`data: ${JSON.stringify({ ...rows[i], ...group[i].body })}\n\n`);
+  });
 };
+const commitTogether = (isTold) => (request, response) =>
+  withBody(request, (body) => {
+    waiting.push({ response, body, isTold });
+    if (waiting.length === 1) setImmediate(commitAll);
+  });
 
 const routes = {
   '/': (request, response) => {
     if (request.method === 'GET') return sendBytes(response);
     withBody(request, (body) => send(response, insert.get(...rowOf(body))));
   },
-  '/grouped': (request, response) =>
-    withBody(request, (body) => {
-      waiting.push({ response, body });
-      if (waiting.length === 1) setImmediate(commitAll);
-    }),
+  '/grouped': commitTogether(false),
+  '/told': commitTogether(true),
   '/postgres': (request, response) =>
     withBody(request, async (body) => send(response, (await pool.query({ ...inserted, values: rowOf(body) })).rows[0])),
   '/stream': (_request, response) => {
