@@ -26,53 +26,68 @@ export const readerOf = ({ as, deviceHash, instance }: Caller): Reader => ({
 });
 
 interface Known {
-  news: readonly ForGuests[];
-  /** Those who are told of their orders, or of the table they play at. */
-  devices: ReadonlySet<string>;
+  all: readonly News[];
+  /** Told to more than single devices. */
+  common: readonly News[];
+  /** For those who are told of their orders, or of the table they play at. */
+  ofDevice: ReadonlyMap<string, readonly News[]>;
   replies: Map<string, NewsReply>;
-}
-interface ForGuests {
-  one: News;
-  guests: ReturnType<typeof guestsOf>;
 }
 const known = new WeakMap<Batch, Known>();
 
 export function newsReply(reader: Reader, batch: Batch, seen: number): NewsReply {
-  const { news, devices, replies } = known.get(batch) ?? begin(batch);
-  const name = nameOf(reader, devices);
-  const told = replies.get(name) ?? make(reader, batch, news, seen);
-  replies.set(name, told);
+  const news = known.get(batch) ?? begin(batch);
+  const own = (reader.deviceHash !== null && news.ofDevice.get(reader.deviceHash)) || [];
+  const name = nameOf(reader, own.length > 0);
+  const told = news.replies.get(name) ?? make(batch, mayKnow(reader, news, own), seen);
+  news.replies.set(name, told);
   return told;
 }
 
 function begin(batch: Batch): Known {
-  const news = (batch.kind === 'news' ? batch.news : []).map((one) => ({ one, guests: guestsOf(one) }));
-  const devices = new Set(news.flatMap(({ guests }) => (guests === 'all' ? [] : guests)));
-  const made: Known = { news, devices, replies: new Map() };
+  const all = batch.kind === 'news' ? batch.news : [];
+  const common: News[] = [];
+  const ofDevice = new Map<string, News[]>();
+  for (const one of all) {
+    const guests = guestsOf(one);
+    if (guests === 'all') common.push(one);
+    else
+      for (const device of new Set(guests)) {
+        const own = ofDevice.get(device);
+        if (own) own.push(one);
+        else ofDevice.set(device, [one]);
+      }
+  }
+  const made: Known = { all, common, ofDevice, replies: new Map() };
   known.set(batch, made);
   return made;
 }
 
 /** The same for readers who are told the same. */
-function nameOf({ isStaff, deviceHash, joinCode }: Reader, devices: Known['devices']): string {
+function nameOf({ isStaff, deviceHash, joinCode }: Reader, hasOwn: boolean): string {
   if (isStaff) return 'staff';
-  return deviceHash !== null && devices.has(deviceHash) ? `${joinCode} ${deviceHash}` : `${joinCode}`;
+  return hasOwn ? `${joinCode} ${deviceHash}` : `${joinCode}`;
 }
 
-function make(reader: Reader, batch: Batch, news: readonly ForGuests[], seen: number): NewsReply {
+function make(batch: Batch, told: readonly News[], seen: number): NewsReply {
   const value: StaffNews = {
-    seq: batch.kind === 'reset' ? batch.seq : (news.at(-1)?.one.seq ?? seen),
+    seq: batch.kind === 'reset' ? batch.seq : (batch.news.at(-1)?.seq ?? seen),
     reset: batch.kind === 'reset',
-    events: news
-      .filter((each) => mayKnow(reader, each))
-      .map(({ one: { seq, kind, order } }) => ({ seq, kind, ...(order && { order: orderReply(order) }) })),
+    events: told.map(({ seq, kind, order }) => ({ seq, kind, ...(order && { order: orderReply(order) }) })),
   };
   return { value, isEmpty: !value.reset && value.events.length === 0, reply: new KeptReply(value) };
 }
 
-/** A guest: the own device's orders and table, the menu, when the shop sells, and the kiosk that was joined. */
-function mayKnow({ isStaff, deviceHash, joinCode }: Reader, { one: { kind, subject }, guests }: ForGuests): boolean {
-  if (isStaff) return kind !== 'table';
-  if (kind === 'kiosk') return subject === ALL_KIOSKS || subject === joinCode;
-  return guests === 'all' || (deviceHash !== null && guests.includes(deviceHash));
+/** In the order in which it happened. A guest: the own device's orders and table, the menu, when the shop sells, and the kiosk that was joined. */
+function mayKnow(
+  { isStaff, joinCode }: Reader,
+  { all, common }: Pick<Known, 'all' | 'common'>,
+  own: readonly News[],
+): readonly News[] {
+  if (isStaff) return all.filter(({ kind }) => kind !== 'table');
+  const forAll = common.filter(
+    ({ kind, subject }) => kind !== 'kiosk' || subject === ALL_KIOSKS || subject === joinCode,
+  );
+  if (forAll.length === 0) return own;
+  return own.length === 0 ? forAll : [...forAll, ...own].sort((one, other) => one.seq - other.seq);
 }
