@@ -75,9 +75,9 @@ const rowOf = (body) => [JSON.stringify(body), new Date().toISOString()];
 const streams = new Set();
 let turn = streams.values();
 const nextStream = () => {
-  const { value = undefined } = turn.next();
-  if (value === undefined) turn = streams.values();
-  return value ?? turn.next().value;
+  let next = turn.next();
+  if (next.done) next = (turn = streams.values()).next();
+  return next.value;
 };
 let waiting = [];
 const commitAll = () => {
