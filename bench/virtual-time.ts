@@ -1,0 +1,125 @@
+/**
+ * A page of Chromium whose time stands still unless it is told to pass: timers, animations and the page's clock take
+ * exactly the time they ask for, whatever else the machine does. An answer of the server takes none.
+ * `Emulation.setVirtualTimePolicy` drives timers, `HeadlessExperimental.beginFrame` gives each frame its time; without
+ * the latter a frame has the compositor's real time, and animations stand still until that has caught up. The policy
+ * `pauseIfNetworkFetchesPending` would never go on: a guest's page keeps a stream open. The headless shell alone has it.
+ * Source: docs/decisions/0150-a-guests-time-is-virtual.md.
+ */
+import { setTimeout as really } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../e2e/browser.ts';
+
+export interface Clock {
+  /** Since the page was opened. */
+  seconds: () => number;
+  pass: (seconds: number) => Promise<void>;
+  /** Passes until an action is done that needs frames, such as a touch. */
+  during: (action: Promise<unknown>) => Promise<void>;
+}
+
+/** A page's time as it is, to compare with. */
+export function realClock(): Clock {
+  const started = performance.now();
+  return {
+    seconds: () => (performance.now() - started) / 1000,
+    pass: (seconds) => really(seconds * 1000),
+    during: async (action) => void (await action),
+  };
+}
+
+/** A page is looked at this often. */
+const SLICE_MS = 50;
+/** Where nothing is expected, this often. */
+const LONG_SLICE_MS = 250;
+/** After this long nothing is expected. */
+const LIVELY_MS = 1000;
+const FRAME_MS = 1000 / 60;
+/** Streams that stay open. */
+const STREAM = /\/events(\?|$)/;
+
+export const launchForVirtualTime = () =>
+  launchChromium(['--enable-begin-frame-control', '--run-all-compositor-stages-before-draw']);
+
+/** A page of the context that has its own time, still at 0. */
+export async function openInVirtualTime(context: BrowserContext): Promise<{ page: Page; clock: Clock }> {
+  const page = await openWithFrames(context);
+  const session = await context.newCDPSession(page);
+  const pending = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    // A document arrives while time passes.
+    if (type !== 'Document' && !STREAM.test(request.url)) pending.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => pending.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  await session.send('Network.enable');
+  const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', { policy: 'pause' });
+  let passedMs = 0;
+
+  const slice = async (budget: number) => {
+    const isOver = new Promise<void>((over) => session.once('Emulation.virtualTimeBudgetExpired', () => over()));
+    // A page that always has something to do would hold time up.
+    const maxVirtualTimeTaskStarvationCount = 1000;
+    await session.send('Emulation.setVirtualTimePolicy', {
+      policy: 'advance',
+      budget,
+      maxVirtualTimeTaskStarvationCount,
+    });
+    await isOver;
+    passedMs += budget;
+    // One that is not later than the last is never answered.
+    const frameTimeTicks = virtualTimeTicksBase + passedMs;
+    await session.send('HeadlessExperimental.beginFrame', { frameTimeTicks, interval: FRAME_MS });
+    await answered();
+  };
+  /** The server takes its own time, of which the page knows nothing. */
+  const answered = async () => {
+    while (pending.size > 0) {
+      while (pending.size > 0) await really(2);
+      // What the page makes of it may ask again.
+      await page.evaluate(() => 0);
+    }
+  };
+  return {
+    page,
+    clock: {
+      seconds: () => passedMs / 1000,
+      pass: async (seconds) => {
+        await answered();
+        const start = passedMs;
+        const end = start + seconds * 1000;
+        while (end - passedMs > 0.5)
+          await slice(Math.min(passedMs - start < LIVELY_MS ? SLICE_MS : LONG_SLICE_MS, end - passedMs));
+      },
+      during: async (action) => {
+        let isDone = false;
+        const settled = action.finally(() => (isDone = true));
+        await really(1);
+        while (!isDone) {
+          await slice(FRAME_MS);
+          await really(1);
+        }
+        await settled;
+        await answered();
+      },
+    },
+  };
+}
+
+/** Playwright opens none whose frames it could be told. */
+async function openWithFrames(context: BrowserContext): Promise<Page> {
+  const any = await context.newPage();
+  const session = await context.newCDPSession(any);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  const browser = await context.browser()!.newBrowserCDPSession();
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    browser.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId: targetInfo.browserContextId,
+      enableBeginFrameControl: true,
+    }),
+  ]);
+  await Promise.all([any.close(), browser.detach()]);
+  return page;
+}
