@@ -35,6 +35,8 @@ const LONG_SLICE_MS = 250;
 /** After this long nothing is expected. */
 const LIVELY_MS = 1000;
 const FRAME_MS = 1000 / 60;
+/** Chromium answers within this, also on a busy machine. */
+const PATIENCE_MS = 12_000;
 /** Streams that stay open. */
 const STREAM = /\/events(\?|$)/;
 
@@ -45,10 +47,10 @@ export const launchForVirtualTime = () =>
 export async function openInVirtualTime(context: BrowserContext): Promise<{ page: Page; clock: Clock }> {
   const page = await openWithFrames(context);
   const session = await context.newCDPSession(page);
-  const pending = new Set<string>();
+  const pending = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     // A document arrives while time passes.
-    if (type !== 'Document' && !STREAM.test(request.url)) pending.add(requestId);
+    if (type !== 'Document' && !STREAM.test(request.url)) pending.set(requestId, request.url);
   });
   session.on('Network.loadingFinished', ({ requestId }) => pending.delete(requestId));
   session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
@@ -69,13 +71,14 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
     passedMs += budget;
     // One that is not later than the last is never answered.
     const frameTimeTicks = virtualTimeTicksBase + passedMs;
-    await session.send('HeadlessExperimental.beginFrame', { frameTimeTicks, interval: FRAME_MS });
+    await inTime(session.send('HeadlessExperimental.beginFrame', { frameTimeTicks, interval: FRAME_MS }), 'a frame');
     await answered();
   };
   /** The server takes its own time, of which the page knows nothing. */
   const answered = async () => {
     while (pending.size > 0) {
-      while (pending.size > 0) await really(2);
+      for (const over = performance.now() + PATIENCE_MS; pending.size > 0; await really(2))
+        if (performance.now() > over) throw new Error(`the server owes ${[...pending.values()].join()}`);
       // What the page makes of it may ask again.
       await page.evaluate(() => 0);
     }
@@ -86,16 +89,19 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
       seconds: () => passedMs / 1000,
       pass: async (seconds) => {
         await answered();
-        const start = passedMs;
-        const end = start + seconds * 1000;
-        while (end - passedMs > 0.5)
-          await slice(Math.min(passedMs - start < LIVELY_MS ? SLICE_MS : LONG_SLICE_MS, end - passedMs));
+        const wholeMs = seconds * 1000;
+        let leftMs = wholeMs;
+        while (leftMs > 0.5) {
+          const budget = Math.min(wholeMs - leftMs < LIVELY_MS ? SLICE_MS : LONG_SLICE_MS, leftMs);
+          await slice(budget);
+          leftMs -= budget;
+        }
       },
       during: async (action) => {
-        let isDone = false;
-        const settled = action.finally(() => (isDone = true));
+        const going = new Set([action]);
+        const settled = action.finally(() => going.clear());
         await really(1);
-        while (!isDone) {
+        while (going.size > 0) {
           await slice(FRAME_MS);
           await really(1);
         }
@@ -104,6 +110,18 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
       },
     },
   };
+}
+
+/** Chromium now and then forgets a page that nobody looks at. */
+async function inTime<T>(answer: Promise<T>, what: string): Promise<T> {
+  const isLate = new AbortController();
+  const late = really(PATIENCE_MS, undefined, { signal: isLate.signal }).then(() => {
+    throw new Error(`Chromium owes ${what}`);
+  });
+  return Promise.race([answer, late]).finally(() => {
+    isLate.abort();
+    late.catch(() => undefined);
+  });
 }
 
 /** Playwright opens none whose frames it could be told. */
