@@ -3,7 +3,7 @@
  * language and speed. The player is a Hand.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 
 export interface Hand {
   /** Waits for the screen, chooses among a number of controls, and presses. */
@@ -53,15 +53,13 @@ async function orderFromSheet(page: Page, hand: Hand, name: string): Promise<str
   await hand.press(confirm);
   const prepare = page.getByRole('dialog').last();
   await hand.until(shown(prepare.getByRole('list')));
-  let isAnswered = false;
-  const placed = page
-    .waitForResponse((reply) => reply.url().endsWith('/submit-order'))
-    .finally(() => {
-      isAnswered = true;
-    });
+  const replies: Response[] = [];
+  page.on('response', (reply) => {
+    if (reply.url().endsWith('/submit-order')) replies.push(reply);
+  });
   await hand.press(prepare.locator('button[class*=main]').last());
-  await hand.until(async () => isAnswered);
-  const reply = await placed;
+  await hand.until(async () => replies.length > 0);
+  const reply = replies[0]!;
   if (!reply.ok()) throw new Error(`the order was refused: ${reply.status()}`);
   const { displayId } = (await reply.json()) as { displayId: string };
   await hand.until(shown(page.getByRole('dialog').first().getByText(displayId)));
