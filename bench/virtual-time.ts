@@ -37,6 +37,8 @@ const LIVELY_MS = 1000;
 const FRAME_MS = 1000 / 60;
 /** Chromium answers within this, also on a busy machine. */
 const PATIENCE_MS = 60_000;
+/** A frame is awaited this long before time passes without it. */
+const FRAME_PATIENCE_MS = 3000;
 /** Streams that stay open. */
 const STREAM = /\/events(\?|$)/;
 
@@ -57,6 +59,8 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
   await session.send('Network.enable');
   const { virtualTimeTicksBase } = await session.send('Emulation.setVirtualTimePolicy', { policy: 'pause' });
   let passedMs = 0;
+  let frame: Promise<unknown> | undefined;
+  let owedSince = 0;
 
   const tick = async (budget: number) => {
     const isOver = new Promise<void>((over) => session.once('Emulation.virtualTimeBudgetExpired', () => over()));
@@ -66,9 +70,20 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
     await inTime(session.send('Emulation.setVirtualTimePolicy', policy), 'the policy');
     await inTime(isOver, 'the budget');
     passedMs += budget;
-    // One that is not later than the last is never answered.
-    const frameTimeTicks = virtualTimeTicksBase + passedMs;
-    await inTime(session.send('HeadlessExperimental.beginFrame', { frameTimeTicks, interval: FRAME_MS }), 'a frame');
+    if (!frame) {
+      // One that is not later than the last is never answered.
+      const frameTimeTicks = virtualTimeTicksBase + passedMs;
+      frame = session.send('HeadlessExperimental.beginFrame', { frameTimeTicks, interval: FRAME_MS }).finally(() => {
+        frame = undefined;
+        owedSince = 0;
+      });
+      frame.catch(() => undefined);
+    }
+    // Some wait for time to pass; two at once end Chromium.
+    await Promise.race([frame, really(FRAME_PATIENCE_MS)]);
+    if (!frame) return;
+    owedSince ||= performance.now();
+    if (performance.now() - owedSince > PATIENCE_MS) throw new Owed('a frame');
   };
   /** The server takes its own time, of which the page knows nothing. */
   const answered = async () => {
@@ -78,7 +93,7 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
         await really(2);
         // Now and then an answer is read by a task that time must pass for.
         if (looks % 50 === 0) await tick(1);
-        if (performance.now() > over) throw new Error(`the server owes ${[...pending.values()].join()}`);
+        if (performance.now() > over) throw new Owed([...pending.values()].join());
       }
       // What the page makes of it may ask again.
       await page.evaluate(() => 0);
@@ -117,11 +132,18 @@ export async function openInVirtualTime(context: BrowserContext): Promise<{ page
   };
 }
 
+/** The browser or the server did not answer: of a guest's time it says nothing. */
+export class Owed extends Error {
+  constructor(what: string) {
+    super(`still owed: ${what}`);
+  }
+}
+
 /** Chromium now and then forgets a page that nobody looks at. */
 async function inTime<T>(answer: Promise<T>, what: string): Promise<T> {
   const isLate = new AbortController();
   const late = really(PATIENCE_MS, undefined, { signal: isLate.signal }).then(() => {
-    throw new Error(`Chromium owes ${what}`);
+    throw new Owed(what);
   });
   return Promise.race([answer, late]).finally(() => {
     isLate.abort();
