@@ -10,7 +10,7 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { Browser } from 'playwright-core';
-import { PHONE } from '../e2e/browser.ts';
+import { launchChromium, PHONE } from '../e2e/browser.ts';
 import { PLAYS } from '../e2e/screens/plays.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { seeded } from '#test/seeded.ts';
@@ -41,7 +41,7 @@ const taken: Taken[] = [];
 const started = performance.now();
 // One each: frames of two pages of a browser get in each other's way.
 const browsers = await Promise.all(
-  Array.from({ length: IS_REAL ? 1 : availableParallelism() }, () => launchForVirtualTime()),
+  IS_REAL ? [launchChromium()] : Array.from({ length: availableParallelism() }, () => launchForVirtualTime()),
 );
 try {
   for (let first = 0; first < GUESTS; first += A_NIGHT) {
