@@ -68,18 +68,21 @@ export function createHumanHand(
     if (seconds > 0) tell(`reads ${(seconds * tempo).toFixed(1)} s: ${fresh.map(({ text }) => text).join(' | ')}`);
     await take('reading', seconds);
   };
+  const swipe = async (target: Locator, by: number) => {
+    await target.evaluate((element, px) => {
+      let scroller: Element | null = element;
+      while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+      (scroller ?? document.documentElement).scrollBy({ top: px });
+    }, by);
+    await take('reaching', SWIPE_S);
+    await look();
+  };
   const reach = async (target: Locator) => {
     const height = page.viewportSize()!.height;
     let box = await boxOf(target);
     for (let swipes = 0; box && swipes < 12 && (box.y < 0 || box.y + Math.min(box.height, 60) > height); swipes += 1) {
       const by = Math.sign(box.y) * (height / 2);
-      await target.evaluate((element, px) => {
-        let scroller: Element | null = element;
-        while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
-        (scroller ?? document.documentElement).scrollBy({ top: px });
-      }, by);
-      await take('reaching', SWIPE_S);
-      await look();
+      await swipe(target, by);
       const before = box.y;
       box = await boxOf(target);
       if (box && Math.abs(box.y - before) < 1) break;
@@ -110,7 +113,13 @@ export function createHumanHand(
       if (!spot) throw new Error('it is gone');
       const isStill = before === JSON.stringify(spot);
       before = JSON.stringify(spot);
-      if (!isStill || !spot.isFree) return false;
+      if (!isStill) return false;
+      if (!spot.isFree) {
+        // A bar at the edge is in front.
+        const middle = page.viewportSize()!.height / 2;
+        await swipe(target, Math.sign(spot.y - middle) * (middle / 2));
+        return false;
+      }
       await clock.during(page.touchscreen.tap(spot.x, spot.y));
       return true;
     });
