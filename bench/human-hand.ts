@@ -1,5 +1,5 @@
 /**
- * Models how long a guest who has never seen a screen takes: each step is waited for in real time, and counted.
+ * Models how long a guest who has never seen a screen takes: for each step the page's time passes, and is counted.
  * Reading: 238 English words a minute (Brysbaert 2019, silent reading of adults) or 260 Chinese characters (the same;
  * IReST has 255), of the text newly visible in the viewport. Screens are skimmed: a line of up to twelve words or
  * twenty characters is read whole, of a longer one that much and a quarter of the rest (Nielsen 2008: about a quarter
@@ -11,6 +11,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from '../e2e/screens/plays.ts';
+import type { Clock } from './virtual-time.ts';
 
 const WORDS_PER_S = 238 / 60;
 const CHARACTERS_PER_S = 260 / 60;
@@ -18,6 +19,12 @@ const READ_WHOLE = { words: 12, characters: 20 };
 const READ_OF_THE_REST = 0.25;
 const LETTERS_PER_S = 2.5;
 const SWIPE_S = 0.7;
+/** A screen is looked at this often while something is awaited. */
+const GLANCE_S = 0.05;
+/** A busy machine answers what is there within this. */
+const BUSY_MS = 20_000;
+/** Whoever waits longer has given up. */
+const PATIENCE_S = 30;
 
 /** Seconds so far, by activity. */
 export interface Spent {
@@ -34,6 +41,7 @@ export interface Spent {
  */
 export function createHumanHand(
   page: Page,
+  clock: Clock,
   random: () => number,
   tempo: number,
   isChinese: boolean,
@@ -46,7 +54,11 @@ export function createHumanHand(
   const take = async (what: keyof Spent, seconds: number) => {
     const own = seconds * tempo;
     spent[what] += own;
-    await page.waitForTimeout(own * 1000);
+    await clock.pass(own);
+  };
+  const until = async (condition: () => Promise<boolean>, patienceS = PATIENCE_S) => {
+    for (const over = clock.seconds() + patienceS; !(await condition()); await clock.pass(GLANCE_S))
+      if (clock.seconds() > over) throw new Error(`not in ${patienceS} s: ${condition.toString()}`);
   };
   const look = async () => {
     const shown = await page.evaluate(textsInSight);
@@ -56,18 +68,21 @@ export function createHumanHand(
     if (seconds > 0) tell(`reads ${(seconds * tempo).toFixed(1)} s: ${fresh.map(({ text }) => text).join(' | ')}`);
     await take('reading', seconds);
   };
+  const swipe = async (target: Locator, by: number) => {
+    await target.evaluate((element, px) => {
+      let scroller: Element | null = element;
+      while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+      (scroller ?? document.documentElement).scrollBy({ top: px });
+    }, by);
+    await take('reaching', SWIPE_S);
+    await look();
+  };
   const reach = async (target: Locator) => {
     const height = page.viewportSize()!.height;
     let box = await boxOf(target);
     for (let swipes = 0; box && swipes < 12 && (box.y < 0 || box.y + Math.min(box.height, 60) > height); swipes += 1) {
       const by = Math.sign(box.y) * (height / 2);
-      await target.evaluate((element, px) => {
-        let scroller: Element | null = element;
-        while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
-        (scroller ?? document.documentElement).scrollBy({ top: px });
-      }, by);
-      await take('reaching', SWIPE_S);
-      await look();
+      await swipe(target, by);
       const before = box.y;
       box = await boxOf(target);
       if (box && Math.abs(box.y - before) < 1) break;
@@ -79,7 +94,7 @@ export function createHumanHand(
     await take('reaching', 0.2 + 0.15 * Math.log2(distance / Math.min(box.width, box.height) + 1));
   };
   const press = async (target: Locator, choices = 1) => {
-    await target.waitFor();
+    await until(() => target.isVisible());
     await look();
     await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
     // Slide-in animations have ended by now.
@@ -90,10 +105,30 @@ export function createHumanHand(
     tell(`presses ${(await target.textContent({ timeout: 1000 }).catch(() => null)) ?? '?'}`);
     await tap(target);
   };
+  /** Touches it once it stands still and nothing is in front; what has disappeared is not waited for. */
+  const tap = async (target: Locator) => {
+    let before: string | undefined;
+    await until(async () => {
+      const spot = (await target.isVisible()) && (await target.evaluate(spotOf, undefined, { timeout: BUSY_MS }));
+      if (!spot) throw new Error('it is gone');
+      const isStill = before === JSON.stringify(spot);
+      before = JSON.stringify(spot);
+      if (!isStill) return false;
+      if (!spot.isFree) {
+        // A bar at the edge is in front.
+        const middle = page.viewportSize()!.height / 2;
+        await swipe(target, Math.sign(spot.y - middle) * (middle / 2));
+        return false;
+      }
+      await clock.during(page.touchscreen.tap(spot.x, spot.y));
+      return true;
+    });
+  };
   return {
     spent,
     hand: {
       press,
+      until,
       pick: (count) => Math.floor(random() * count),
       type: async (field, text) => {
         await press(field);
@@ -106,20 +141,22 @@ export function createHumanHand(
   };
 }
 
-/** Do not wait for a control that has disappeared. */
-async function tap(target: Locator): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const isDone = await target.tap({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) return;
-    if (tries > 6 || !(await target.isVisible())) throw new Error('it is gone');
-  }
-}
-
 /** Its position, without waiting for a control that has disappeared. */
-const boxOf = (target: Locator) => target.boundingBox({ timeout: 1000 }).catch(() => null);
+const boxOf = async (target: Locator) => ((await target.isVisible()) ? target.boundingBox({ timeout: BUSY_MS }) : null);
+
+/** In the page: a place in its visible part where nothing else is in front; none yet, or undefined if it is gone. */
+function spotOf(element: Element): { x: number; y: number; isFree: boolean } | undefined {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return undefined;
+  const [from, to] = [Math.max(y, 0), Math.min(y + height, innerHeight)];
+  const middle = { x: x + width / 2, y: (from + to) / 2 };
+  const places = [0.5, 0.25, 0.75].map((share) => ({ x: middle.x, y: from + (to - from) * share }));
+  const free = places.find((at) => {
+    const top = document.elementFromPoint(at.x, at.y);
+    return top !== null && (element.contains(top) || top.closest('label')?.control === element);
+  });
+  return { ...(free ?? middle), isFree: free !== undefined && !element.matches(':disabled') };
+}
 
 interface Shown {
   text: string;

@@ -9,7 +9,8 @@ export function otherStrengths(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!holder?.checkVisibility() || holder.closest('script, style, p, label') || !isStrength.test(text)) continue;
+    // A sentence may speak of strength; a badge within a paragraph is none.
+    if (!holder?.checkVisibility() || holder.matches('script, style, p, label') || !isStrength.test(text)) continue;
     if (!isRight.test(text)) found.push(`strength written otherwise: ${text.slice(0, 60)}`);
     else if (/^(?:\d|酒精 )/.test(text) && holder.querySelector('svg')) found.push(`a mark before ${text}`);
   }

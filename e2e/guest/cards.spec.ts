@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chineseOf } from '../catalogue.ts';
 import { usePeople } from '../browser.ts';
 import { whatDoesNotFit } from '../fits.ts';
-import { PLAYS, type Hand } from '../screens/plays.ts';
+import { inRealTime, PLAYS, type Hand } from '../screens/plays.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { tabTo } from '../steps.ts';
 
@@ -21,6 +21,7 @@ const HAND: Hand = {
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
   pick: (count) => Math.min(1, count - 1),
+  until: inRealTime,
 };
 
 interface Looked {

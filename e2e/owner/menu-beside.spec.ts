@@ -1,5 +1,5 @@
 /** The menu on a wide screen: a drink edited beside the list it is chosen from, and several drinks marked at once. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from '../accessibility/judge.ts';
 import { usePeople } from '../browser.ts';
@@ -27,6 +27,14 @@ describe('the menu beside a drink', () => {
     owner.getByRole('button', { name, exact: true }).evaluate((one) => {
       const { top, bottom } = one.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
+    });
+
+  /** On the screen to its lower edge, and in front. */
+  const isUncovered = (what: Locator) =>
+    what.evaluate((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      const isSeen = top >= 0 && bottom <= innerHeight;
+      return isSeen && one.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
     });
 
   it('edits one after another, and loses nothing that is not saved', async () => {
@@ -91,8 +99,14 @@ describe('the menu beside a drink', () => {
     await owner.goto(`${server.origin}${MENU}/bar-negroni`);
     for (const name of names) await owner.getByRole('checkbox', { name: `Choose ${name}` }).check();
     await owner.getByText('3 drinks chosen').waitFor();
-    expect(await axe(owner)).toEqual([]);
+    // Before anything is scrolled.
+    await owner.evaluate(() => scrollTo(0, 0));
     const states = owner.getByRole('group', { name: 'Chosen drinks, for guests' });
+    for (const name of ['On the menu', 'Sold out', 'Hidden']) {
+      const state = states.getByRole('button', { name, exact: true });
+      expect.soft([name, await isUncovered(state)]).toEqual([name, true]);
+    }
+    expect(await axe(owner)).toEqual([]);
     await states.getByRole('button', { name: 'Sold out' }).click();
     await owner.getByText('3 drinks are sold out.').waitFor();
     expect(await soldOut()).toEqual(names.toSorted());

@@ -17,7 +17,7 @@ import { seed } from '../../src/server/seed/seed.ts';
 import { pseudoText } from '../../vite.pseudo-texts.ts';
 import { DESKTOP, launchChromium, PHONE } from '../browser.ts';
 import { whatDoesNotFit } from '../fits.ts';
-import { PLAYS, type Hand } from '../screens/plays.ts';
+import { inRealTime, PLAYS, type Hand } from '../screens/plays.ts';
 import { PASSWORDS } from '../server.ts';
 
 /** In the page: waits two frames, or a second, because a hidden page gets none. */
@@ -100,6 +100,7 @@ describe('texts 40 % longer', () => {
     },
     type: (field, text) => field.fill(text),
     pick: (count) => Math.min(1, count - 1),
+    until: inRealTime,
   });
 
   // They mostly wait for animations: run in parallel.

@@ -27,22 +27,22 @@ const PACK: MbtiSettings = {
     question(
       'EI',
       2,
-      { en: 'At a party, you recharge', 'zh-HK': '去派對，你點充電？' },
+      { en: 'At a party, you recharge', 'zh-HK': '派對點充電？' },
       { en: 'with new faces', 'zh-HK': '識新朋友' },
-      { en: 'with one old friend', 'zh-HK': '同老友坐埋一角' },
+      { en: 'with one old friend', 'zh-HK': '同老友' },
     ),
     question(
       'SN',
       2,
-      { en: 'A new bar. You first notice', 'zh-HK': '新酒吧，你先留意' },
+      { en: 'A new bar. You first notice', 'zh-HK': '新酒吧，先睇' },
       { en: 'the menu', 'zh-HK': '張餐牌' },
-      { en: 'the story', 'zh-HK': '背後故事' },
+      { en: 'the story', 'zh-HK': '個故事' },
     ),
     question(
       'TF',
       2,
-      { en: 'A friend’s drink is bad. You', 'zh-HK': '朋友嗰杯難飲，你會' },
-      { en: 'tell them why', 'zh-HK': '分析錯喺邊' },
+      { en: 'A friend’s drink is bad. You', 'zh-HK': '朋友嗰杯難飲' },
+      { en: 'tell them why', 'zh-HK': '講佢知' },
       { en: 'swap glasses', 'zh-HK': '同佢換杯' },
     ),
     question(

@@ -39,7 +39,7 @@ export function NameStep({ demo, name, onStart }: Props) {
           <Trans>Let's find your drink</Trans>
         </h1>
         <p className={styles.subtitle}>
-          <Trans>A few quick questions, then one drink picked for you.</Trans>
+          <Trans>A few questions, then your drink.</Trans>
         </p>
         {!demo.demoMode && (
           <TextField

@@ -5,6 +5,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
+import { keepingGlass } from '#ui/play/keeping-glass.ts';
 import { sound } from '#ui/play/sound/sound.ts';
 import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
@@ -84,7 +85,7 @@ function Opened(props: Props & { own: Series }) {
       className={styles.step}
       actions={
         <>
-          <Button kind="main" size="big" onClick={onTake}>
+          <Button kind="main" size="big" onClick={() => keepingGlass(onTake)}>
             <Trans>I’ll take this one</Trans>
           </Button>
           {turnsLeft > 0 && (
@@ -101,7 +102,7 @@ function Opened(props: Props & { own: Series }) {
           <CapsulePicture colour={own.colour} isOpen />
         </span>
         {drink && (
-          <span className={styles.drink}>
+          <span className={styles.drink} data-glass>
             <DrinkImage recipe={drink} decorative animated />
           </span>
         )}

@@ -222,6 +222,31 @@ describe('the free turn', () => {
     expect(await screen.findByRole('heading', { name: 'Citrus Pop' })).toBeTruthy();
   });
 
+  it('moves its drink to the result', async () => {
+    openMachine({ look: () => ({ body: afterFirst }) });
+    const take = await button('I’ll take this one');
+    HTMLElement.prototype.checkVisibility ??= () => true;
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const places: (string | null | undefined)[] = [];
+    const note = () => {
+      const glass = [...document.querySelectorAll<HTMLElement>('[data-glass]')].find(
+        ({ style }) => style.viewTransitionName === 'glass',
+      );
+      places.push(glass?.closest('section')?.getAttribute('aria-labelledby'));
+    };
+    const startViewTransition = (change: () => void) => {
+      note();
+      change();
+      note();
+      return { ready: Promise.resolve(), finished: Promise.resolve() };
+    };
+    Object.assign(document, { startViewTransition });
+    fireEvent.click(take);
+    Reflect.deleteProperty(document, 'startViewTransition');
+    vi.unstubAllGlobals();
+    expect(places).toEqual(['capsule-title', 'play-result']);
+  });
+
   it('is not given again by reopening the page: the capsules are still there', async () => {
     openMachine({ look: () => ({ body: afterSecond }) });
     expect(await screen.findByRole('heading', { name: 'Garden Ghost' })).toBeTruthy();

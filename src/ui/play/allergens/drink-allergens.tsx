@@ -36,7 +36,7 @@ export function DrinkAllergens({ recipe: { allergens, allergenList } }: Props) {
       )}
       {allergenList === 'declared' && allergens.length === 0 && (
         <p>
-          <Trans>None of those that must be declared. Ask the bar if you are allergic to anything.</Trans>
+          <Trans>None of those that must be declared. Allergic? Ask the bar.</Trans>
         </p>
       )}
       <AllergyChoice />
