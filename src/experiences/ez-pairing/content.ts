@@ -56,12 +56,12 @@ export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [
   },
   {
     id: 'bubbles',
-    question: '要唔要氣？',
+    question: '要幾多氣泡？',
     questionEn: 'Bubbles?',
     choices: [
       { id: 'lots', text: '好多氣泡', textEn: 'Lots of bubbles', emoji: '🍾', effect: { delta: { fizzy: 2 } } },
       { id: 'a-little', text: '少少氣泡', textEn: 'A few bubbles', emoji: '🫧', effect: { delta: { fizzy: 1 } } },
-      { id: 'none', text: '唔要氣', textEn: 'No bubbles', emoji: '🌊', effect: { delta: { fizzy: -2 } } },
+      { id: 'none', text: '唔要氣泡', textEn: 'No bubbles', emoji: '🌊', effect: { delta: { fizzy: -2 } } },
       { id: 'surprise', text: '是但', textEn: 'Surprise me', emoji: '🎲', effect: { delta: {} } },
     ],
   },
@@ -95,7 +95,7 @@ export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [
         effect: { delta: { acidity: 1, fruity: 1 } },
       },
       { id: 'fresh-herbs', text: '香草', textEn: 'Fresh herbs', emoji: '🌿', effect: { delta: { herbal: 2 } } },
-      { id: 'ripe-fruit', text: '熟果', textEn: 'Ripe fruit', emoji: '🍑', effect: { delta: { fruity: 2 } } },
+      { id: 'ripe-fruit', text: '熟透生果', textEn: 'Ripe fruit', emoji: '🍑', effect: { delta: { fruity: 2 } } },
       {
         id: 'warm-spice',
         text: '香料味',

@@ -34,7 +34,7 @@ const PACK: MbtiSettings = {
     question(
       'SN',
       2,
-      { en: 'A new bar. You first notice', 'zh-HK': '新酒吧，先睇' },
+      { en: 'A new bar. You first notice', 'zh-HK': '新酒吧，你先睇' },
       { en: 'the menu', 'zh-HK': '張餐牌' },
       { en: 'the story', 'zh-HK': '個故事' },
     ),
