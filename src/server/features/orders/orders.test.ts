@@ -191,6 +191,12 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49);
   });
 
+  it('lets whoever knows its id release an order of nobody’s device', async () => {
+    server.pass(HOUR);
+    const { orderId } = (await submit({ 'x-join-code': server.barCode })).json();
+    expect((await approve(guest(), orderId)).json()).toMatchObject({ status: 'IN_PROGRESS' });
+  });
+
   it('completes an order when its pour has ended', async () => {
     const headers = guest();
     const { orderId, brewingTimeMs } = (await submit(headers)).json();
