@@ -5,7 +5,7 @@ import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { inTransaction } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
-import { giveBackJob } from '../../machines/job-events.ts';
+import { giveBackJob, takeMachineEvent } from '../../machines/job-events.ts';
 import { release as releaseOrder } from '../../machines/release.ts';
 import { sweepJobs } from '../../machines/sweep-jobs.ts';
 import { findOrder } from '../../repos/orders/orders.repo.ts';
@@ -278,13 +278,25 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     await machine.report(jobId, 2, 'dispensing', { progress: 40, step: '2/5', stoppable: false });
     await machine.report(jobId, 3, 'dispensing');
     expect(await order.now()).toMatchObject({ machine: { progress: 40, step: '2/5', stoppable: false } });
+    await machine.report(jobId, 4, 'dispensing', { stoppable: true });
+    expect(await order.now()).toMatchObject({ machine: { progress: 40, stoppable: true } });
     expect((await row()).ended_at).toBeNull();
     server.pass(1000);
     const endedAt = server.services.clock().toISOString();
-    await machine.report(jobId, 4, 'done');
+    await machine.report(jobId, 5, 'done');
     server.pass(1000);
-    await machine.report(jobId, 5, 'done', { not_taken: true, progress: 90 });
-    expect(await row()).toMatchObject({ ended_at: endedAt, progress: 40, seq: 5 });
+    await machine.report(jobId, 6, 'done', { not_taken: true, progress: 90 });
+    expect(await row()).toMatchObject({ ended_at: endedAt, progress: 40, seq: 6 });
+  });
+
+  it('takes no word of a machine that was removed while it spoke', async () => {
+    const { jobId } = await accepted();
+    const event = { v: 1, jobId, seq: 2, state: 'done', progress: null, step: null, code: null, message: '' } as const;
+    const take = (id: string) =>
+      inTransaction(server.services.db, (tx) => runSteps(tx, takeMachineEvent(id, event, server.services.clock())));
+    expect(await take('removed')).toEqual({ kind: 'refused', why: 'machine-not-found' });
+    expect(await take(machine.id)).toMatchObject({ kind: 'taken', job: { state: 'done', seq: 2 } });
+    expect(await take(machine.id)).toMatchObject({ kind: 'taken', job: { state: 'done', seq: 2 } });
   });
 
   it.each([
