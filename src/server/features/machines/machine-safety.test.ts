@@ -119,8 +119,9 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
   });
 
   it('a job that is issued is told to whoever follows the shop', async () => {
+    const order = await waiting();
     const { seq } = (await server.call('GET', `${SHOP}/events`, { headers: server.owner })).json();
-    await issued();
+    await order.approve();
     const { events } = (await server.call('GET', `${SHOP}/events?after=${seq}`, { headers: server.owner })).json();
     expect(events.map(({ kind }: { kind: string }) => kind)).toContain('machine');
   });
@@ -333,6 +334,7 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
       const { order, jobId } = await accepted();
       await machine.report(jobId, 2, 'done');
       expect((await stopPour(order.id, order.headers)).json()).toMatchObject({ status: 'COMPLETED' });
+      expect((await machine.next()).stop).toBeNull();
       const other = await waiting();
       expect((await stopPour(other.id, other.headers)).json()).toMatchObject({ status: 'PENDING' });
       expect((await stopPour('nothing', server.owner)).json().code).toBe('order-not-found');
@@ -526,6 +528,45 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect(await machine.next()).toMatchObject({ now: now() });
     const { jobId } = await issued();
     expect((await machine.report(jobId, 1, 'accepted')).json()).toMatchObject({ now: now() });
+  });
+
+  it('a busy machine says when it is free', async () => {
+    const [one, two] = [await waiting(), await waiting()];
+    const { brewingTimeMs } = (await one.approve()).json();
+    expect((await two.approve()).json()).toMatchObject({ code: 'machine-busy', retryAfterMs: brewingTimeMs });
+  });
+
+  it('what waits for nobody’s approval is next when a job was not accepted in time', async () => {
+    const defaults = (status: string) =>
+      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
+    const { order } = await issued();
+    await defaults('IMMEDIATE');
+    const next = await placedOrder(server, undefined, machine);
+    await defaults('PENDING');
+    expect((await next.now()).status).toBe('IMMEDIATE');
+    server.pass(30_000);
+    await machine.beat();
+    await sweepJobs(server.services);
+    expect([(await order.now()).status, (await next.now()).status]).toEqual(['PENDING', 'IN_PROGRESS']);
+  });
+
+  it('a machine that is paused without words says only that, and one with a fault not why it was paused', async () => {
+    const pause = (en: string, chinese: string) =>
+      server.call('PUT', `${SHOP}/machines/${machine.id}/pause`, {
+        headers: server.owner,
+        body: { paused: true, reason: { en, 'zh-HK': chinese } },
+      });
+    const order = await waiting();
+    const said = async () => (await order.approve()).json();
+    await pause('', '');
+    const { message } = await said();
+    await pause(' ', '');
+    expect((await said()).message).toBe(message);
+    await pause('', '清潔中');
+    expect((await said()).message).not.toBe(message);
+    await machine.beat({ state: 'fault' });
+    expect((await said()).code).toBe('machine-fault');
+    expect((await said()).message).not.toContain('清潔中');
   });
 
   it('a paused machine gets nothing, and says why', async () => {
