@@ -1,15 +1,22 @@
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sourceTexts } from '../vite.source-texts.ts';
-import { MODULES } from './mutants.config.mjs';
+import { PARTS } from './mutants.config.mjs';
+import { keptThread } from './mutants.worker.mjs';
+
+const { mutate = [], tests = [] } = PARTS[process.env.MUTANTS_OF] ?? {};
+const root = new URL('..', import.meta.url).pathname;
+const changed = mutate.map((glob) => join(root, dirname(glob)));
 
 /** The tests that concern one module, on SQLite. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
-  plugins: [sourceTexts()],
+  root,
+  plugins: [sourceTexts(), keptThread((path) => changed.includes(dirname(path)))],
   test: {
-    include: MODULES[process.env.MUTANTS_OF]?.tests ?? [],
+    include: tests,
+    setupFiles: 'scripts/mutants.setup.mjs',
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 10_000,
     globalSetup: 'test/server/programs-folder.ts',
     isolate: false,
   },

@@ -9,6 +9,7 @@ import { openDatabase, openWith, type Db } from '../../src/server/db/database.ts
 
 export type OpenTestDatabase = () => Promise<Db>;
 
+const openSqliteInMemory: OpenTestDatabase = () => openDatabase(':memory:');
 const openPglite: OpenTestDatabase = () => openWith(new PostgresDialect({ pool: poolOfOne(new PGlite()) }));
 
 let template: Promise<string> | undefined;
@@ -81,9 +82,60 @@ export async function emptyPostgres(): Promise<{ raw: Kysely<unknown>; open: Ope
 }
 
 const engines: [name: string, open: OpenTestDatabase][] = [
-  ['sqlite', () => openDatabase(':memory:')],
+  ['sqlite', openSqliteInMemory],
   real ? ['postgres', async () => openDatabase(await createPostgres(real))] : ['pglite', openPglite],
 ];
+
+interface Image {
+  schema: readonly string[];
+  rows: readonly [table: string, rows: readonly object[]][];
+}
+const images = new Map<string, Image>();
+
+/**
+ * A database with something in it. On SQLite it is written once a worker, and from then on copied, which takes a fraction
+ * of the time. @param of which content
+ */
+export async function openFilled(open: OpenTestDatabase, of: string, fill: (db: Db) => Promise<unknown>): Promise<Db> {
+  const image = open === openSqliteInMemory ? images.get(of) : undefined;
+  if (image) return openDatabase(':memory:', (db) => restore(db, image));
+  const db = await open();
+  await fill(db);
+  if (open === openSqliteInMemory) images.set(of, await imageOf(db));
+  return db;
+}
+
+async function imageOf(db: Db): Promise<Image> {
+  const query =
+    "select name, type, sql from sqlite_master where sql is not null and name not like 'sqlite~_%' escape '~'";
+  const { rows } = await sql.raw<{ name: string; type: string; sql: string }>(query).execute(db);
+  const tables = rows.filter(({ type }) => type === 'table');
+  const others = rows.filter(({ type }) => type !== 'table');
+  return {
+    schema: [...tables, ...others].map((each) => each.sql),
+    rows: await Promise.all(
+      tables.map(async ({ name }): Promise<Image['rows'][number]> => {
+        const { rows: all } = await sql.raw<object>(`select * from "${name}"`).execute(db);
+        return [name, all];
+      }),
+    ),
+  };
+}
+
+async function restore(db: Db, { schema, rows }: Image): Promise<void> {
+  const raw = db as unknown as Kysely<Record<string, object>>;
+  await sql.raw('pragma foreign_keys = off').execute(raw);
+  await raw.transaction().execute(async (tx) => {
+    for (const statement of schema) await sql.raw(statement).execute(tx);
+    for (const [table, all] of rows)
+      for (let at = 0; at < all.length; at += 100)
+        await tx
+          .insertInto(table)
+          .values(all.slice(at, at + 100))
+          .execute();
+  });
+  await sql.raw('pragma foreign_keys = on').execute(raw);
+}
 
 /** `TEST_ENGINES=sqlite` leaves the others out. */
 export const testEngines = engines.filter(([name]) => (process.env.TEST_ENGINES ?? name) === name);

@@ -8,7 +8,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/create-services.ts';
 import type { Db } from '../../src/server/db/database.ts';
-import type { OpenTestDatabase } from './test-engines.ts';
+import { openFilled, type OpenTestDatabase } from './test-engines.ts';
 import { createLimits } from '../../src/server/http/limits/limits.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import type { Services } from '../../src/server/services.ts';
@@ -54,11 +54,12 @@ export function useTestServer(open: OpenTestDatabase, env: Record<string, string
       DEMO_OWNER_PASSWORD: OWNER.password,
       ...env,
     });
-    db = await open();
     const clock = () => new Date(now);
-    const services = createServices(config, db, new TextEncoder().encode('a key that only this test knows'), clock);
+    const servicesOn = (opened: Db) =>
+      createServices(config, opened, new TextEncoder().encode('a key that only this test knows'), clock);
+    db = await openFilled(open, JSON.stringify(env), (opened) => seed(servicesOn(opened)));
+    const services = servicesOn(db);
     services.limits = createLimits(clock);
-    await seed(services);
     const app = await buildApp(services);
 
     const call: TestServer['call'] = (method, url, { headers = {}, body } = {}) =>

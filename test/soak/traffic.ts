@@ -25,6 +25,9 @@ interface Bar {
   owner: { username: string; password: string };
 }
 
+/** `fetch` says only that it failed; why stands behind it. */
+const reasonOf = (cause: unknown): string => `${String(cause)}, ${String((cause as Error).cause)}`;
+
 /** Goes on until the signal. */
 export async function makeTraffic({ origin, codes, owner }: Bar, signal: AbortSignal): Promise<Traffic> {
   const statuses: Traffic['statuses'] = new Map();
@@ -44,7 +47,7 @@ export async function makeTraffic({ origin, codes, owner }: Bar, signal: AbortSi
       count(reply.status, `${reply.status} ${method} ${path.replace(/[0-9a-f-]{36}/g, '…')}: ${text.slice(0, 150)}`);
       return reply.ok && reply.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as T) : undefined;
     } catch (cause) {
-      count('lost', `${method} ${path}: ${String(cause)}`);
+      count('lost', `${method} ${path}: ${reasonOf(cause)}`);
       return undefined;
     }
   };
@@ -99,13 +102,17 @@ export async function makeTraffic({ origin, codes, owner }: Bar, signal: AbortSi
     streams.push(leaving);
     if (streams.length > STREAMS) streams.shift()?.abort();
     const headers = n % 4 === 0 ? staff : phone(n * 7);
-    const reply = await fetch(`${origin}${SHOP}/events`, {
-      headers: { ...headers, accept: 'text/event-stream' },
-      signal: leaving.signal,
-    }).catch(() => undefined);
-    count(reply?.status ?? 'lost', `${reply?.status} stream`);
-    // Read to its end by nobody in particular.
-    void reply?.body?.pipeTo(new WritableStream()).catch(() => undefined);
+    try {
+      const reply = await fetch(`${origin}${SHOP}/events`, {
+        headers: { ...headers, accept: 'text/event-stream' },
+        signal: leaving.signal,
+      });
+      count(reply.status, `${reply.status} stream`);
+      // Read to its end by nobody in particular.
+      void reply.body?.pipeTo(new WritableStream()).catch(() => undefined);
+    } catch (cause) {
+      count('lost', `stream: ${reasonOf(cause)}`);
+    }
   };
 
   await Promise.all([

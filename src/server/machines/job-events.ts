@@ -83,10 +83,9 @@ function* endJob(job: StoredJob, before: JobState, now: Date): Steps<StoredJob> 
 const end = (job: StoredJob, state: JobState, code: JobCode | null, now: Date) =>
   endJob({ ...job, state, code, endedAt: now.toISOString() }, job.state, now);
 
-function* lapse(job: StoredJob, now: Date): Steps<boolean> {
+function* lapse(job: StoredJob, now: Date): Steps<void> {
   const lapsed = lapseOf(job, now.getTime());
   if (lapsed) yield* end(job, lapsed.state, lapsed.code, now);
-  return lapsed !== undefined;
 }
 
 /**
@@ -107,10 +106,10 @@ export function* giveBackJob(
 }
 
 /** Ends a job whose time is over, if nobody else has. */
-export function* lapseJob({ id, machineId }: Pick<StoredJob, 'id' | 'machineId'>, now: Date): Steps<boolean> {
+export function* lapseJob({ id, machineId }: Pick<StoredJob, 'id' | 'machineId'>, now: Date): Steps<void> {
   yield* lockMachine(machineId);
   const job = yield* jobById(id);
-  return job ? yield* lapse(job, now) : false;
+  if (job) yield* lapse(job, now);
 }
 
 /**

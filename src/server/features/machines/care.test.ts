@@ -108,7 +108,7 @@ describe.each(testEngines)('care of machines on %s', (_engine, open) => {
     const order = await placedOrder(server);
     await machine.beat();
     const careId = await begun();
-    expect((await order.approve()).json()).toMatchObject({ code: 'machine-busy', retryAfterMs: expect.any(Number) });
+    expect((await order.approve()).json()).toMatchObject({ code: 'machine-busy', retryAfterMs: 3000 });
     await machine.report(careId, 1, 'accepted');
     await machine.report(careId, 2, 'done');
     expect((await order.approve()).statusCode).toBe(200);
@@ -182,6 +182,23 @@ describe.each(testEngines)('care of machines on %s', (_engine, open) => {
     expect(await state()).toMatchObject({ state: 'fault', fault: { code: 'over_current' } });
     const other = await pairedMachine(server, 'demo-bar');
     expect((await other.report(careId, 4, 'done')).json().code).toBe('job-not-found');
+  });
+
+  it.each([
+    ['failed', 'partial'],
+    ['cancelled', 'over_current'],
+  ])('leaves the machine to orders when it has %s with %s', async (how, code) => {
+    const careId = await accepted();
+    await machine.report(careId, 2, how, { code: code as 'partial' });
+    expect(await state()).toMatchObject({ state: 'ready', fault: null });
+    expect((await log())[0]).toMatchObject({ state: how, code });
+  });
+
+  it('takes a late word about the glass, which changes nothing', async () => {
+    const careId = await accepted();
+    await machine.report(careId, 2, 'done');
+    const late = await machine.report(careId, 3, 'done', { not_taken: true });
+    expect([late.statusCode, late.json()]).toEqual([200, expect.objectContaining({ state: 'done', seq: 2 })]);
   });
 
   describe('calibrating', () => {

@@ -5,6 +5,7 @@ import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { inTransaction } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
+import { giveBackJob, takeMachineEvent } from '../../machines/job-events.ts';
 import { release as releaseOrder } from '../../machines/release.ts';
 import { sweepJobs } from '../../machines/sweep-jobs.ts';
 import { findOrder } from '../../repos/orders/orders.repo.ts';
@@ -91,6 +92,50 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
       expect(await jobsOf(id)).toHaveLength(1);
       await machine.beat({ state: 'starting' });
     }
+  });
+
+  it('one order, released again as it was read before: one job, also where another machine is free', async () => {
+    const other = await pairedMachine(server, 'demo-bar');
+    const { id } = await waiting();
+    await other.beat();
+    const { db } = server.services;
+    const order = (await findOrder(db, 'demo-bar', id))!;
+    const releasing = { now: server.services.clock(), by: null };
+    const release = () => inTransaction(db, (tx) => runSteps(tx, releaseOrder(server.services, order, releasing)));
+    expect(await release()).toMatchObject({ status: 'IN_PROGRESS' });
+    await expect(release()).rejects.toMatchObject({ code: 'machine-busy', retryAfterMs: order.brewingMs });
+    expect(await jobsOf(id)).toHaveLength(1);
+  });
+
+  it('one order of a shop without a machine, released again as it was read before: refused', async () => {
+    await server.call('DELETE', `${SHOP}/machines/${machine.id}`, { headers: server.admin });
+    const { id } = await placedOrder(server);
+    const { db } = server.services;
+    const order = (await findOrder(db, 'demo-bar', id))!;
+    const releasing = { now: server.services.clock(), by: 'somebody' };
+    const release = () => inTransaction(db, (tx) => runSteps(tx, releaseOrder(server.services, order, releasing)));
+    expect(await release()).toMatchObject({ status: 'IN_PROGRESS', approvedBy: 'somebody' });
+    await expect(release()).rejects.toMatchObject({ code: 'already-approved' });
+  });
+
+  it('a job that is issued is told to whoever follows the shop', async () => {
+    const order = await waiting();
+    const { seq } = (await server.call('GET', `${SHOP}/events`, { headers: server.owner })).json();
+    await order.approve();
+    const { events } = (await server.call('GET', `${SHOP}/events?after=${seq}`, { headers: server.owner })).json();
+    expect(events.map(({ kind }: { kind: string }) => kind)).toContain('machine');
+  });
+
+  it('a drink with nothing to pour is made by hand, and the machine stays free', async () => {
+    const { pumps } = (await server.call('GET', `${SHOP}/pumps`, { headers: server.owner })).json();
+    const save = (body: object) => server.call('PUT', `${SHOP}/pumps`, { headers: server.owner, body });
+    await save({ pumps: [] });
+    const order = await waiting();
+    await save({ pumps });
+    const reply = (await order.approve()).json();
+    expect(reply).toMatchObject({ status: 'IN_PROGRESS' });
+    expect(reply).not.toHaveProperty('machine');
+    expect((await machine.next()).job).toBeNull();
   });
 
   it('a repeated or older event changes nothing', async () => {
@@ -226,6 +271,105 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect((await machine.next()).stop).not.toBeNull();
     expect((await order.approve()).statusCode).toBe(200);
     expect(await machine.next()).toMatchObject({ job: { orderId: order.id }, stop: null });
+  });
+
+  it('keeps what was said last of a job, and when it ended', async () => {
+    const { order, jobId } = await accepted();
+    const row = async () => (await jobsOf(order.id))[0]!;
+    await machine.report(jobId, 2, 'dispensing', { progress: 40, step: '2/5', stoppable: false });
+    await machine.report(jobId, 3, 'dispensing');
+    expect(await order.now()).toMatchObject({ machine: { progress: 40, step: '2/5', stoppable: false } });
+    await machine.report(jobId, 4, 'dispensing', { stoppable: true });
+    expect(await order.now()).toMatchObject({ machine: { progress: 40, stoppable: true } });
+    expect((await row()).ended_at).toBeNull();
+    server.pass(1000);
+    const endedAt = server.services.clock().toISOString();
+    await machine.report(jobId, 5, 'done');
+    server.pass(1000);
+    await machine.report(jobId, 6, 'done', { not_taken: true, progress: 90 });
+    expect(await row()).toMatchObject({ ended_at: endedAt, progress: 40, seq: 6 });
+  });
+
+  it('takes no word of a machine that was removed while it spoke', async () => {
+    const { jobId } = await accepted();
+    const event = { v: 1, jobId, seq: 2, state: 'done', progress: null, step: null, code: null, message: '' } as const;
+    const take = (id: string) =>
+      inTransaction(server.services.db, (tx) => runSteps(tx, takeMachineEvent(id, event, server.services.clock())));
+    expect(await take('removed')).toEqual({ kind: 'refused', why: 'machine-not-found' });
+    expect(await take(machine.id)).toMatchObject({ kind: 'taken', job: { state: 'done', seq: 2 } });
+    expect(await take(machine.id)).toMatchObject({ kind: 'taken', job: { state: 'done', seq: 2 } });
+  });
+
+  it.each([
+    ['failed', 'over_current', { code: 'over_current' }],
+    ['failed', 'partial', null],
+    ['cancelled', 'over_current', null],
+  ] as const)('%s with %s leaves the machine with the fault %j', async (how, code, fault) => {
+    const { jobId } = await accepted();
+    await machine.report(jobId, 2, how, { code });
+    expect((await listed()).fault).toEqual(fault && { ...fault, at: server.services.clock().toISOString() });
+  });
+
+  describe('a guest stops what is poured for them', () => {
+    const stopPour = (orderId: string, headers: Record<string, string>) =>
+      server.call('POST', `${SHOP}/orders/${orderId}/stop`, { headers });
+
+    it('before it has begun, and then the order waits again', async () => {
+      const { order } = await issued();
+      expect((await stopPour(order.id, order.headers)).json()).toMatchObject({
+        status: 'PENDING',
+        machine: { state: 'rejected', code: 'stopped' },
+      });
+    });
+
+    it('while it runs, which ends when the machine says so', async () => {
+      const { order, jobId } = await accepted();
+      expect((await stopPour(order.id, order.headers)).json()).toMatchObject({ status: 'IN_PROGRESS' });
+      expect((await machine.next()).stop).toMatchObject({ jobId });
+      await machine.report(jobId, 2, 'cancelled');
+      expect(await order.now()).toMatchObject({ status: 'CANCELLED' });
+    });
+
+    it('too late or too early, which is answered and stops nothing', async () => {
+      const { order, jobId } = await accepted();
+      await machine.report(jobId, 2, 'done');
+      expect((await stopPour(order.id, order.headers)).json()).toMatchObject({ status: 'COMPLETED' });
+      expect((await machine.next()).stop).toBeNull();
+      const other = await waiting();
+      expect((await stopPour(other.id, other.headers)).json()).toMatchObject({ status: 'PENDING' });
+      expect((await stopPour('nothing', server.owner)).json().code).toBe('order-not-found');
+      expect((await machine.next()).stop).toBeNull();
+    });
+
+    it('and nobody else’s', async () => {
+      const { order } = await accepted();
+      const stranger = await waiting();
+      expect((await stopPour(order.id, stranger.headers)).statusCode).toBe(404);
+      expect((await machine.next()).stop).toBeNull();
+    });
+  });
+
+  it('gives back what the program of a machine refuses to start, and nothing that is poured', async () => {
+    const { db } = server.services;
+    const refused = { code: 'busy' as const, message: 'The program is cleaning' };
+    const giveBack = (id: string) =>
+      inTransaction(db, (tx) =>
+        runSteps(tx, giveBackJob({ id, machineId: machine.id }, refused, server.services.clock())),
+      );
+    const early = await issued();
+    expect(await giveBack(early.jobId)).toBe(false);
+    await machine.report(early.jobId, 1, 'accepted');
+    expect(await giveBack(early.jobId)).toBe(true);
+    expect(await early.order.now()).toMatchObject({ status: 'PENDING', machine: { state: 'rejected', code: 'busy' } });
+    expect(await jobsOf(early.order.id)).toMatchObject([{ message: 'The program is cleaning' }]);
+    expect(await giveBack(early.jobId)).toBe(false);
+    expect(await giveBack('unknown')).toBe(false);
+
+    await machine.beat();
+    const running = await accepted();
+    await machine.report(running.jobId, 2, 'dispensing');
+    expect(await giveBack(running.jobId)).toBe(false);
+    expect(await running.order.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'dispensing' } });
   });
 
   it('staff who cancel a pour stop the machine, and cannot take that back', async () => {
@@ -384,6 +528,45 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect(await machine.next()).toMatchObject({ now: now() });
     const { jobId } = await issued();
     expect((await machine.report(jobId, 1, 'accepted')).json()).toMatchObject({ now: now() });
+  });
+
+  it('a busy machine says when it is free', async () => {
+    const [one, two] = [await waiting(), await waiting()];
+    const { brewingTimeMs } = (await one.approve()).json();
+    expect((await two.approve()).json()).toMatchObject({ code: 'machine-busy', retryAfterMs: brewingTimeMs });
+  });
+
+  it('what waits for nobody’s approval is next when a job was not accepted in time', async () => {
+    const defaults = (status: string) =>
+      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
+    const { order } = await issued();
+    await defaults('IMMEDIATE');
+    const next = await placedOrder(server, undefined, machine);
+    await defaults('PENDING');
+    expect((await next.now()).status).toBe('IMMEDIATE');
+    server.pass(30_000);
+    await machine.beat();
+    await sweepJobs(server.services);
+    expect([(await order.now()).status, (await next.now()).status]).toEqual(['PENDING', 'IN_PROGRESS']);
+  });
+
+  it('a machine that is paused without words says only that, and one with a fault not why it was paused', async () => {
+    const pause = (en: string, chinese: string) =>
+      server.call('PUT', `${SHOP}/machines/${machine.id}/pause`, {
+        headers: server.owner,
+        body: { paused: true, reason: { en, 'zh-HK': chinese } },
+      });
+    const order = await waiting();
+    const said = async () => (await order.approve()).json();
+    await pause('', '');
+    const { message } = await said();
+    await pause(' ', '');
+    expect((await said()).message).toBe(message);
+    await pause('', '清潔中');
+    expect((await said()).message).not.toBe(message);
+    await machine.beat({ state: 'fault' });
+    expect((await said()).code).toBe('machine-fault');
+    expect((await said()).message).not.toContain('清潔中');
   });
 
   it('a paused machine gets nothing, and says why', async () => {

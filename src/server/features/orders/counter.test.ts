@@ -59,6 +59,16 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       expect((await act(ordered, 'approve', headers)).json().status).toBe('IN_PROGRESS');
     });
 
+    it('answers who approves again, without hearing it, that the drink is being made', async () => {
+      const headers = guest();
+      const ordered = await place(headers);
+      await act(ordered, 'approve', headers);
+      await say('drink', NEGRONI, true);
+      const again = await act(ordered, 'approve', headers);
+      await say('drink', NEGRONI, false);
+      expect([again.statusCode, again.json().status]).toEqual([200, 'IN_PROGRESS']);
+    });
+
     it('leaves staff the last glass', async () => {
       const ordered = await place(guest());
       await say('drink', NEGRONI, true);
@@ -106,6 +116,24 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       expect((await say('drink', NEGRONI, true, other)).statusCode).toBe(403);
       expect((await say('drink', 'tea-hk-milk-tea', true)).json().code).toBe('recipe-not-found');
       expect((await say('ingredient', 'unobtainium', true)).json().code).toBe('ingredient-not-found');
+    });
+
+    it('with a stand-in is another drink than was ordered before, and the same as is ordered since', async () => {
+      const allow = (replacement: string | null) => {
+        const body = { key: 'campari', mayLeaveOut: false, replacement };
+        return server.call('PUT', `${at}/ingredient-options`, { headers: owner, body });
+      };
+      const [before, since] = [guest(), guest()];
+      const ordered = await place(before);
+      expect((await allow('aperol')).statusCode).toBe(200);
+      await say('ingredient', 'campari', true);
+      expect((await act(ordered, 'approve', before)).json().code).toBe('recipe-unavailable');
+      expect((await act(await place(since), 'approve', since)).json().changes).toMatchObject([
+        { without: { name: 'Campari' }, by: { name: 'Aperol' } },
+      ]);
+      await say('ingredient', 'campari', false);
+      await allow(null);
+      expect((await act(ordered, 'approve', before)).statusCode).toBe(200);
     });
 
     it('lets a guest swap the drink that went, and change nothing else', async () => {

@@ -12,8 +12,9 @@ describe.each(testEngines)('the export of orders on %s', (_engine, open) => {
   let owner: Record<string, string>;
 
   const guest = () => ({ 'x-device-id': newDevice(), 'x-join-code': server.barCode });
-  const place = async (headers = guest()): Promise<string> => {
-    const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode };
+  const place = async (headers: Record<string, string> = guest(), more: object = {}): Promise<string> => {
+    const wish = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode };
+    const body = { ...wish, ...more };
     return (await server.call('POST', `${at}/submit-order`, { headers, body })).json().orderId;
   };
   const act = (orderId: string, action: string, headers = owner) =>
@@ -84,6 +85,15 @@ describe.each(testEngines)('the export of orders on %s', (_engine, open) => {
       outcome: 'abandoned',
       outcome_in_words: 'Abandoned: never approved',
     });
+  });
+
+  it('has what the guest must not drink, and no kiosk where staff ordered', async () => {
+    const allergies = async (allergens: string[], note: string) => place(guest(), { allergies: { allergens, note } });
+    const [both, note, none] = [await allergies(['milk', 'eggs'], 'Kiwi'), await allergies([], 'Kiwi'), await place()];
+    const staffs = await place(await server.signIn(OWNER), { kioskInstanceCode: undefined });
+    const read = await rows();
+    expect([both, note, none].map((id) => read(id)?.['allergies'])).toEqual(['"milk; eggs; Kiwi"', 'Kiwi', '']);
+    expect(read(staffs)).toMatchObject({ kiosk: '', kiosk_name: '' });
   });
 
   it('names the kiosk of an order after it was deleted', async () => {

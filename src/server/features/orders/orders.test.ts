@@ -64,6 +64,17 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(await list(headers)).toHaveLength(1);
   });
 
+  it('takes other allergies under a repeated key for another order', async () => {
+    const allergic = (key: string, allergens: string[], note = '') =>
+      submit({ ...device, 'idempotency-key': key }, { allergies: { allergens, note } });
+    const device = guest();
+    const first = (await allergic('milk', ['milk'])).json();
+    expect(first.allergies).toEqual({ allergens: ['milk'], note: '' });
+    expect((await allergic('milk', ['milk'])).json()).toEqual(first);
+    expect((await allergic('milk', ['eggs'])).json().code).toBe('idempotency-mismatch');
+    expect((await allergic('milk', ['milk'], 'and pineapple')).json().code).toBe('idempotency-mismatch');
+  });
+
   it('answers a repeated key even if the drink has sold out meanwhile', async () => {
     const headers = { ...guest(), 'idempotency-key': 'before-it-sold-out' };
     const first = await submit(headers);
@@ -189,6 +200,12 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => approve({}, orderId)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49);
+  });
+
+  it('lets whoever knows its id release an order of nobody’s device', async () => {
+    server.pass(HOUR);
+    const { orderId } = (await submit({ 'x-join-code': server.barCode })).json();
+    expect((await approve(guest(), orderId)).json()).toMatchObject({ status: 'IN_PROGRESS' });
   });
 
   it('completes an order when its pour has ended', async () => {

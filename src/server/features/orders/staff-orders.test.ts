@@ -204,6 +204,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     const url = `/api/admin/shops/demo-tea/orders/${orderId}`;
     for (const [method, path] of [
       ['GET', url],
+      ['POST', `${url}/approve`],
       ['POST', `${url}/cancel`],
       ['POST', `${url}/complete`],
       ['PATCH', url],

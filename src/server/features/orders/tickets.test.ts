@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { employ, enterPin, pairTablet } from '#test/server/pair-tablet.ts';
+import { pairedMachine } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { holdUnseenOrders, sweepOrders } from './sweep-orders.ts';
@@ -53,6 +55,23 @@ describe.each(testEngines)('tickets on %s', (_engine, open) => {
       await server.services.db.updateTable('orders').set({ status: 'IMMEDIATE' }).where('id', '=', orderId).execute();
       await sweepOrders(server.services);
       expect((await get(orderId)).status).toBe('IN_PROGRESS');
+    });
+
+    it('waits its turn where the shop has a machine', async () => {
+      const machine = await pairedMachine(server, 'demo-bar');
+      await machine.beat();
+      const before = (await submit(guest())).json().orderId;
+      await act(before, 'approve');
+      await saveDefaults({ status: 'IMMEDIATE' });
+      const { orderId, status } = (await submit(guest())).json();
+      await saveDefaults({});
+      await act(before, 'cancel');
+      await sweepOrders(server.services);
+      const released = await get(orderId);
+      await act(orderId, 'cancel');
+      await server.call('DELETE', `${at}/machines/${machine.id}`, { headers: server.admin });
+      expect(status).toBe('IMMEDIATE');
+      expect(released).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
     });
 
     it('is not made a second time by a guest at the machine', async () => {
@@ -170,6 +189,18 @@ describe.each(testEngines)('tickets on %s', (_engine, open) => {
       expect(own.map(({ orderId }: { orderId: string }) => orderId)).toContain(remade.orderId);
     });
 
+    it('a drink that has left the menu is made again as it was ordered', async () => {
+      const failed = (await submit(guest(), 'Bo', { recipeId: 'bar-daiquiri', size: 'sizeM' })).json();
+      await act(failed.orderId, 'cancel');
+      const gone = await server.call('DELETE', '/v1/admin/shops/demo-bar/recipes/bar-daiquiri', { headers: owner });
+      expect(gone.statusCode).toBe(200);
+      const remade = (await act(failed.orderId, 'remake')).json();
+      const { machineString, glasswareParams, brewingTimeMs, displayId } = failed;
+      expect(remade).toMatchObject({ machineString, glasswareParams, brewingTimeMs });
+      expect(remade.displayId).not.toBe(displayId);
+      await server.call('POST', `/api/undo/${gone.json().undo?.id}`, { headers: owner });
+    });
+
     it('a pour whose time ended while the server was down waits for staff', async () => {
       const placed = (await submit(guest())).json();
       await act(placed.orderId, 'approve');
@@ -237,6 +268,24 @@ describe.each(testEngines)('tickets on %s', (_engine, open) => {
       const first = (await submit({ ...guest(), ...key }, 'Flo', shared)).json();
       const again = (await submit({ ...guest(), ...key }, 'Flo', shared)).json();
       expect(again).toEqual(first);
+    });
+
+    it('of the bar itself keeps a key although another person is at it by now', async () => {
+      await passDay();
+      const tablet = await pairTablet(server, 'demo-bar', owner);
+      const person = async (username: string, pin: string) => {
+        const id = await employ(server, { shopId: 'demo-bar', username, pin }, owner);
+        expect((await enterPin(server, 'demo-bar', tablet, id, pin)).statusCode).toBe(200);
+      };
+      const headers = { ...tablet, 'idempotency-key': 'tablet-2' };
+      await person('kim', '2468');
+      const first = (await submit(headers, 'Hal')).json();
+      await person('lee', '1357');
+      const again = await submit(headers, 'Hal');
+      expect([again.json(), again.headers['idempotent-replayed']]).toEqual([first, 'true']);
+      const other = await pairTablet(server, 'demo-bar', owner);
+      const elsewhere = await submit({ ...other, 'idempotency-key': 'tablet-2' }, 'Hal');
+      expect(elsewhere.json().orderId).not.toBe(first.orderId);
     });
 
     it('claims nothing that has a guest, or that staff ordered', async () => {

@@ -245,6 +245,14 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect((await approve(orderId, me)).json().code).toBe('staff-approves');
     });
 
+    it('holds for what was ordered under it after it was switched off', async () => {
+      await save({ alcoholDuty: true });
+      const me = guest();
+      const { orderId } = (await order(me, { adultConfirmed: true })).json();
+      await save({ alcoholDuty: false });
+      expect((await approve(orderId, me)).json().code).toBe('staff-approves');
+    });
+
     it('counts an order from before alcohol was kept as one with alcohol', async () => {
       const me = guest();
       const { orderId } = (await order(me, { recipeId: NO_ALCOHOL })).json();
