@@ -234,6 +234,9 @@ const sum = (...each: readonly (readonly [is: boolean, share: number])[]): numbe
 
 /** How much of a trait a drink has that has it, 0 to 1: the order of a bartender who is asked for nothing else. */
 const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
+  'grown-up': (drink) => sum([isSpiritForward(drink), 0.8], [drink.of('bitter') >= 1.5, 0.2]),
+  'low sugar': (drink) => sum([!drink.holds('beer'), 0.5]),
+  'with meat': (drink) => sum([drink.holds('red wine'), 0.6], [isSpiritForward(drink), 0.4]),
   'cold drink': (drink) =>
     sum(
       [drink.ice === 'crushed' || drink.ice === 'pebble', 0.5],
@@ -268,7 +271,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
       [drink.holds('coffee'), 0.3],
     ),
   celebration: (drink) => sum([drink.holds('champagne'), 1]),
-  'dangerously drinkable': (drink) => drink.of('strength') / STRONGEST,
+  'dangerously drinkable': (drink) => (drink.of('strength') + drink.of('sweet')) / (2 * STRONGEST),
   'hangover cure': (drink) => sum([drink.holds('tomato', 'salted lime'), 1]),
 };
 const STRONGEST = 5;
