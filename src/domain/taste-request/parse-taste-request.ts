@@ -184,7 +184,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".
   const isAlike = (isHadBefore || LOVED.test(text)) && ALIKE.test(text);
-  const superlative = superlativeOf(pieces);
+  const superlative = superlativeOf(pieces, others);
   const isSugarBarred = mustNotHaveSugar(text);
   const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
   const isOfHealth = IS_MEDICAL.test(text);
@@ -208,6 +208,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     superlative !== undefined ||
     below !== undefined ||
     isSugarBarred ||
+    persons.weaker ||
     isAgain;
   // "I'm allergic to everything": nothing can be kept out before more is known.
   const isOfUnnamedAllergy =

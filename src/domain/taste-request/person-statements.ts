@@ -178,6 +178,9 @@ function marked(
     if (isOneOf(piece, 'flavour', 'name'))
       return `${line} ${/refused|less/.test(signs[at]!) ? '-' : ''}#${isHan(said) ? '' : said}`;
     const isName = /^[A-Z][a-z]+$/.test(piece.said);
+    // "My horoscope says": no doctor.
+    if (piece.kind === 'unknown' && piece.isCommon && /^(?:says?|said|told|wants?)$/i.test(pieces[at + 1]?.said ?? ''))
+      return `${line} ${said}`;
     if (piece.kind === 'unknown' && !isOfAllergy(at) && !/^\d/.test(said))
       return `${line} ${isName ? '^' : '?'}${said}`;
     return isHan(said) ? line + said : `${line} ${said}`;

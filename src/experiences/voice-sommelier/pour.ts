@@ -51,7 +51,7 @@ export function outcomeOf(
   const asked = named.filter(
     ({ id, isRefused, kind, insteadOf }) =>
       !isRefused &&
-      (kind !== 'trait' || !model || isMeasure || !isServing(id)) &&
+      (kind !== 'trait' || !(model ?? standIn) || isMeasure || !isServing(id)) &&
       // "Something like my usual, with a surprise": likeness leads, and it is not that drink.
       !(id === UNUSUAL && model && isMeasure) &&
       // Gentle to a stomach is not light.
@@ -64,7 +64,7 @@ export function outcomeOf(
   const isSoft = ({ id }: Wishes['named'][number]) =>
     (isForTheBar(id) &&
       (isBesideOthers || isBesideServing || model !== undefined || Object.keys(wishes.taste).length > 0)) ||
-    (isBesideOthers && isServing(id) && !isBinding(id));
+    (isBesideOthers && isServing(id) && !isBinding(id) && !IS_SHAPE.has(id));
   const [soft, hard] = [asked.filter(isSoft), asked.filter((wish) => !isSoft(wish))];
   // The drink that was asked for is nearer than one with something like what the menu lacks.
   const isNamed = model !== undefined && !isGone && swapped.length === 0;
@@ -218,6 +218,8 @@ const OF_BEER_OR_SHOT: ReadonlySet<string> = new Set([
   'dangerously drinkable',
   'layered',
 ]);
+/** Long or short: of a drink as much as what goes into it. */
+const IS_SHAPE: ReadonlySet<string> = new Set(['tall glass', 'short glass']);
 const FEW = 2;
 const UNUSUAL = 'unusual';
 const LIGHT = 'light-bodied';

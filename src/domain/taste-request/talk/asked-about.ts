@@ -39,7 +39,7 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     [['word', 'drink'], String.raw`\bhow (?:much )?${MARK}(?:is |does |are )(?:there in )?${THE}${MARK}`],
     [
       ['drink'],
-      String.raw`\bhow (?:many \\w+|big|large|long|alcoholic|much alcohol) (?:is|does|are)(?: there in)? ${THE}${MARK}`,
+      String.raw`\bhow (?:many \w+|big|large|long|alcoholic|much alcohol) (?:is|does|are)(?: there in)? ${THE}${MARK}`,
     ],
     [
       ['drink'],

@@ -75,7 +75,7 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
       (ENDS_ASKING.test(said) && isSaidOfDrink(said));
     const drinks = at.filter((each) => isDrink(pieces[each]!));
     isOfDrink ||= drinks.length > 0;
-    isOfAny ||= isOfDrink || at.some((each) => isThing(pieces[each]!));
+    isOfAny ||= isOfDrink || at.some((each) => pieces[each]!.kind === 'flavour');
     if (isAsked && !MAY_BE.test(said)) {
       ask(
         drinks,
