@@ -263,6 +263,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
   'with spicy food': (drink) =>
     sum([isTall(drink) || drink.ice === 'crushed', 0.5], [drink.of('acidity') < 3, 0.3], [isSparkling(drink), 0.2]),
   layered: ({ layers }) => sum([layers > 2, 1]),
+  tiki: (drink) => sum([drink.in('tiki'), 1]),
   silky: (drink) => sum([drink.hasFoam && drink.holds('egg white'), 1], [drink.ice !== 'crushed', 0.3]),
   thick: (drink) => sum([drink.holds('creamy', 'topping'), 1]),
   digestif: (drink) =>

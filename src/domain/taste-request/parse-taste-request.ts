@@ -151,7 +151,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(taken.has(at) && !allergies.to.has(at)) &&
     !(about.words.has(at) && !allergies.to.has(at) && !(signs[at] === 'refused' && piece.flavour.allergens)) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
-    !(piece.named?.kind === 'trait' && isReason(pieces, at)) &&
+    !(isOfManner(piece) && isReason(pieces, at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
     !(replaced.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
@@ -246,7 +246,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
-    isDecaf: IS_DECAF.test(said),
+    isDecaf:
+      IS_DECAF.test(said) &&
+      !pieces.some((piece, at) => others.has(at) && piece.kind === 'flavour' && piece.named?.id === 'caffeine'),
     isBetween,
     isSugarLevel: SUGAR_LEVEL.test(text),
     isSugarBarred,
@@ -269,6 +271,15 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isOfPerson: persons.isSaid,
   };
 }
+
+/** A trait or a taste, and nothing that keeps from harm. */
+const isOfManner = (piece: Piece): boolean =>
+  piece.kind === 'flavour' &&
+  (piece.named?.kind ?? 'trait') === 'trait' &&
+  !piece.flavour.zeroProof &&
+  !piece.flavour.alcohol &&
+  piece.flavour.allergens === undefined &&
+  !((piece.flavour.delta?.strength ?? 0) < 0);
 
 /** "Honey instead of agave". */
 function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {

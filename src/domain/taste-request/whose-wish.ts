@@ -9,7 +9,7 @@ const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|gi
 const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
-  '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
+  '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
 
 /** "My mate wants a beer", "she likes it sweet", "a strong one for my friend", 佢飲甜嘅. */
 const OF_ANOTHER = new RegExp(
