@@ -149,7 +149,11 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
-    !(about.words.has(at) && !allergies.to.has(at) && !(signs[at] === 'refused' && piece.flavour.allergens)) &&
+    !(
+      about.words.has(at) &&
+      !allergies.to.has(at) &&
+      !(signs[at] === 'refused' && (piece.flavour.allergens ?? piece.flavour.alcohol))
+    ) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
     !(isOfManner(piece) && isReason(pieces, at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
