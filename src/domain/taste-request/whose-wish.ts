@@ -114,7 +114,10 @@ interface Clause {
 
 /** Speaks of the one or the other by itself. */
 const isOther = ({ said }: Piece, who: Owner): boolean =>
-  (who === 'guest' ? /^(?:i|id|ill|我)$/i : /^(?:he|she|hes|shes|they|佢|佢哋)$/i).test(said);
+  (who === 'guest'
+    ? /^(?:i|id|ill)\b|^我(?:想|要|就|自己|飲|叫)*$/i
+    : /^(?:he|she|hes|shes|they)\b|^佢哋?(?:想|要|就|飲|叫)*$/i
+  ).test(said);
 
 function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
   const clauses: number[][] = [[]];
