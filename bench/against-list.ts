@@ -13,6 +13,8 @@ import type { DemoShopId } from '../src/server/seed/demo-shops.ts';
 
 export interface Expected {
   sentence: string;
+  /** Of a list in several lots. */
+  lot?: string;
   wishes: readonly string[];
   /** English names of the drinks that may come first, and `ask` where asking is as good; none where only asking is. */
   first: readonly string[];

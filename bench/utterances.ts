@@ -3,7 +3,8 @@
  * sentence. `--file FILE`, a JSON array of sentences, prints as JSON how each is understood and the drinks the guest's
  * screen would offer, or the question it would ask first; `--tea` at the demo tea shop instead of the bar.
  * `--against FILE`, a JSON array of objects as in against-list.ts, compares them with what was meant; with `--all` it
- * prints each sentence with another first drink, unknown words or wishes that were not heard alike.
+ * prints each sentence with another first drink, unknown words or wishes that were not heard alike. A list in lots gets
+ * the figures of each.
  */
 import { readFileSync } from 'node:fs';
 import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';
@@ -32,6 +33,7 @@ if (against !== undefined) {
   if (process.argv.includes('--all'))
     for (const each of compared)
       if (!each.isFirstRight || !each.isHeardAlike || each.unknown.length > 0) console.log(lineOf(each));
+  const lots = [...new Set(compared.flatMap(({ lot }) => lot ?? []))];
   const isChinese = ({ sentence }: { sentence: string }) => /\p{Script=Han}/u.test(sentence);
   const figures = (name: string, list: typeof compared): Record<string, string> => ({
     [`${name}, first drink as meant`]: shareOf(list, ({ isFirstRight }) => isFirstRight),
@@ -40,6 +42,15 @@ if (against !== undefined) {
   });
   report(`sentences of ${against}`, {
     ...figures('all', compared),
+    ...Object.assign(
+      {},
+      ...lots.map((lot) =>
+        figures(
+          `lot ${lot}`,
+          compared.filter((each) => each.lot === lot),
+        ),
+      ),
+    ),
     ...figures('Cantonese and mixed', compared.filter(isChinese)),
     ...figures(
       'English',

@@ -234,6 +234,9 @@ const sum = (...each: readonly (readonly [is: boolean, share: number])[]): numbe
 
 /** How much of a trait a drink has that has it, 0 to 1: the order of a bartender who is asked for nothing else. */
 const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
+  'grown-up': (drink) => sum([isSpiritForward(drink), 0.8], [drink.of('bitter') >= 1.5, 0.2]),
+  'low sugar': (drink) => sum([!drink.holds('beer'), 0.5]),
+  'with meat': (drink) => sum([drink.holds('red wine'), 0.6], [isSpiritForward(drink), 0.4]),
   'cold drink': (drink) =>
     sum(
       [drink.ice === 'crushed' || drink.ice === 'pebble', 0.5],
@@ -260,6 +263,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
   'with spicy food': (drink) =>
     sum([isTall(drink) || drink.ice === 'crushed', 0.5], [drink.of('acidity') < 3, 0.3], [isSparkling(drink), 0.2]),
   layered: ({ layers }) => sum([layers > 2, 1]),
+  tiki: (drink) => sum([drink.in('tiki'), 1]),
   silky: (drink) => sum([drink.hasFoam && drink.holds('egg white'), 1], [drink.ice !== 'crushed', 0.3]),
   thick: (drink) => sum([drink.holds('creamy', 'topping'), 1]),
   digestif: (drink) =>
@@ -268,7 +272,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
       [drink.holds('coffee'), 0.3],
     ),
   celebration: (drink) => sum([drink.holds('champagne'), 1]),
-  'dangerously drinkable': (drink) => drink.of('strength') / STRONGEST,
+  'dangerously drinkable': (drink) => (drink.of('strength') + drink.of('sweet')) / (2 * STRONGEST),
   'hangover cure': (drink) => sum([drink.holds('tomato', 'salted lime'), 1]),
 };
 const STRONGEST = 5;

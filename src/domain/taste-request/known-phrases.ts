@@ -34,6 +34,7 @@ export type Index = Map<string, { alone: Phrase[]; followed: Map<string, Phrase[
 export type ByLetter = Map<string, Phrase[]>;
 interface Known {
   index: Index;
+  common: ReadonlySet<string>;
   spellings: readonly Spelling[];
   /** Words that are recognised with one typo too, because missing them is dangerous. */
   careful: readonly Phrase[];
@@ -89,7 +90,7 @@ function readyOf(lexicon: Lexicon): Known {
     ...phrasesIn(particles, (id, said) => ({ kind: id as Particle, ...(free.has(said) && { free: said }) }), 1),
   ];
   const careful = phrases.filter(isCareful).sort((a, b) => b.rank - a.rank);
-  return { index: indexOf(phrases), spellings, careful };
+  return { index: indexOf(phrases), common: new Set(wordsIn(lexicon.common)), spellings, careful };
 }
 
 const namedIn = (kind: Named['kind'], lines: readonly string[] = [], from = 0): [said: string, named: Named][] =>

@@ -33,6 +33,8 @@ export interface MenuIndex {
   mentions: (said: string) => boolean;
   /** How much each drink has of a trait that comes in degrees, 0 to 1, by its id; drinks with 0 are left out. */
   degreesOf: (trait: string) => Readonly<Record<string, number>> | undefined;
+  /** Ids of the drinks with an ingredient whose name has these words in it. */
+  drinksNaming: (said: string) => string[];
   /** Those in which it is an ingredient by itself: rose syrup, and not rose baijiu. */
   drinksWithOwn: (id: string) => string[];
   /**
@@ -160,9 +162,18 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       return said === undefined ? [] : [{ id: drink.id, said }];
     }),
   );
+  /** "The swizzle", where one drink alone is called so and the word says nothing else. */
+  const drinksCalled = new Map<string, string[]>();
+  for (const { id, name } of menu)
+    for (const word of new Set(name.split(/[^\p{L}]+/u)))
+      if (word.length >= TELLING) drinksCalled.set(word, [...(drinksCalled.get(word) ?? []), id]);
+  const telling = [...drinksCalled].flatMap(([said, ids]) => {
+    const [piece, more] = ids.length === 1 ? tokenize(said) : [];
+    return piece?.kind === 'unknown' && !piece.isCommon && more === undefined ? [{ id: ids[0]!, said }] : [];
+  });
   return {
     vocabulary: {
-      names: [...namesOn(menu, classics), ...placeless],
+      names: [...namesOn(menu, classics), ...placeless, ...telling],
       ingredients: [...own].map(([said, id]) => ({ id, said })),
     },
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
@@ -179,6 +190,12 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     pours: (id) => poured.has(id),
     mentions: (said) => names.includes(folded(said).replace(/[^\p{L}\p{N}]/gu, '')),
     degreesOf: (trait) => degrees.get(trait),
+    drinksNaming: (said) =>
+      menu
+        .filter(({ recipeIngredient }) =>
+          recipeIngredient.some((each) => allNames(each).some((name) => folded(name).includes(folded(said)))),
+        )
+        .map((drink) => drink.id),
     drinksWithOwn: drinksIn(heldAlone),
     drinksUnsafe: (id) =>
       menu
@@ -232,6 +249,9 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   };
 }
 
+/** Letters of a word that is the name of a drink by itself. */
+const TELLING = 6;
+
 /** What stands for another in a drink that is like one. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   campari: ['campari', 'aperol'],
@@ -282,7 +302,7 @@ function withoutPlace(name: string, tokenize: (text: string) => Piece[]): string
 }
 
 const isOfPlace = (piece: Piece): boolean =>
-  piece.kind === 'unknown' || piece.kind === 'plain' || (piece.kind === 'flavour' && piece.named?.id === 'local');
+  ['unknown', 'plain', 'wish'].includes(piece.kind) || (piece.kind === 'flavour' && piece.named?.id === 'local');
 
 /** The unknown words of a name, as said: "Ube syrup" is found by "ube", 紫薯糖漿 by 紫薯. */
 const tellingWords = (pieces: readonly Piece[]): string[] =>

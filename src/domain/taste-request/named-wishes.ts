@@ -146,6 +146,21 @@ function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord,
 const BEST_OF: Readonly<Record<string, string>> = { 'wakes you up': 'coffee', cheap: 'beer' };
 const CAFFEINE: Named = { kind: 'ingredient', id: 'caffeine' };
 
+/** More than being harsh unasked: a Negroni for whom wants sweet vermouth. */
+const EXACTLY = 2;
+
+/** Of an ingredient that some of its drinks name as the guest does: "sweet vermouth", "dark rum", 紅酒. */
+function asNamed(
+  { said, named }: TasteWord,
+  drinks: readonly string[],
+  menu: MenuIndex,
+): Record<string, number> | undefined {
+  const naming = said === named!.id ? [] : menu.drinksNaming(said).filter((id) => drinks.includes(id));
+  return naming.length > 0 && naming.length < drinks.length
+    ? Object.fromEntries(naming.map((id) => [id, EXACTLY]))
+    : undefined;
+}
+
 function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const { said, word, isAllergy, factor } = heard;
   const isTurned = heard.isRefused || factor < 0;
@@ -172,7 +187,9 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const isMissing = drinks.length === 0;
   /** Comes last, and is not left out. */
   const isDisliked = isRefused && kind === 'trait' && id !== 'hot drink' && !isJuice && !isAllergy;
-  const degrees = isRefused ? undefined : menu.degreesOf(id);
+  const degrees = isRefused
+    ? undefined
+    : (menu.degreesOf(id) ?? (kind === 'ingredient' ? asNamed(heard, drinks, menu) : undefined));
   return {
     ...(degrees && { degrees }),
     ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),

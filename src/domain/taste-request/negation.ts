@@ -61,7 +61,7 @@ function letterOf(piece: Piece): string {
 }
 
 /** After these, "and" may begin a wish: "not sweet and fizzy". After "hate" or "don't want" it continues the list. */
-const IS_OF_ONE = /^(no|not|nothing|non|never|isnt|arent|aint|without|zero)$/i;
+const IS_OF_ONE = /^(no|not|nothing|non|never|without|zero)$/i;
 
 /** Encodes the sentence, one letter per piece. */
 const shapeOf = (pieces: readonly Piece[]): string =>

@@ -16,7 +16,7 @@ import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
-import { measuresOfTaste, refusedIf } from './talk/said-of-words.ts';
+import { measuresOfTaste, refusedBehind, refusedIf } from './talk/said-of-words.ts';
 import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
@@ -100,7 +100,13 @@ export function createTasteParser(
 ): (text: string) => TasteRequest {
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
-    const text = withPauses(traditional(plainText(said), lexicons)).replace(OF_WHAT, '$2 $1');
+    const plain = plainText(said);
+    const written = traditional(plain, lexicons);
+    // Who writes simplified characters means baijiu, and no white wine.
+    const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾')).replace(
+      OF_WHAT,
+      '$2 $1',
+    );
     return parse(text, disambiguate(tokenize(text.replace(SUMS, ' '))), said);
   };
 }
@@ -122,7 +128,8 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const measures = measuresOfTaste(pieces);
   const replaced = new Set(swaps.values());
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
-  for (const at of refusedIf(pieces)) signs[at] = 'refused';
+  const behind = refusedBehind(pieces);
+  for (const at of [...refusedIf(pieces), ...behind]) signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const others = new Set([
@@ -142,9 +149,13 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
-    !(about.words.has(at) && !allergies.to.has(at) && !(signs[at] === 'refused' && piece.flavour.allergens)) &&
+    !(
+      about.words.has(at) &&
+      !allergies.to.has(at) &&
+      !(signs[at] === 'refused' && (piece.flavour.allergens ?? piece.flavour.alcohol))
+    ) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
-    !(piece.named?.kind === 'trait' && isReason(pieces, at)) &&
+    !(isOfManner(piece) && isReason(pieces, at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
     !(replaced.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
@@ -177,7 +188,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".
   const isAlike = (isHadBefore || LOVED.test(text)) && ALIKE.test(text);
-  const superlative = superlativeOf(pieces);
+  const superlative = superlativeOf(pieces, others);
   const isSugarBarred = mustNotHaveSugar(text);
   const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
   const isOfHealth = IS_MEDICAL.test(text);
@@ -201,13 +212,14 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     superlative !== undefined ||
     below !== undefined ||
     isSugarBarred ||
+    persons.weaker ||
     isAgain;
   // "I'm allergic to everything": nothing can be kept out before more is known.
   const isOfUnnamedAllergy =
     allergies.isAllergic && runs.length === 0 && spoken.every(({ isAllergy, word }) => !isAllergy || word.alcohol);
   const asked = isOfUnnamedAllergy ? 'allergy' : isWater ? 'water' : talked === 'chat' && isHeard ? undefined : talked;
   // Where nothing else was heard, everything is given back.
-  const isAsked = (run: Run): boolean => !isHeard || isOfWish(pieces, run);
+  const isAsked = (run: Run): boolean => !isHeard || (!isIn(about.asked)(run) && isOfWish(pieces, run));
   return {
     words,
     names: pieces.flatMap((piece, at) =>
@@ -217,21 +229,30 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,
-            isRefused: signs[at] === 'refused' || allergies.to.has(at) || (isHadBefore && !isAlike),
+            isRefused:
+              signs[at] === 'refused' ||
+              allergies.to.has(at) ||
+              (isHadBefore && !isAlike) ||
+              (about.drinks.has(at) && NOT_IF_SO.test(text)),
             isMeasure: isAlike || isMeasure(pieces, at) || limits.compared.has(at),
             isLimit: limits.below.has(at),
           }
         : [],
     ),
     ...(superlative && { superlative }),
-    unknown: [...strange.filter(isAsked).map(({ said }) => said), ...refusalsOfNothing(pieces, isHeard)],
+    unknown: [
+      ...strange.filter(isAsked).map(({ said }) => said),
+      ...(behind.length > 0 ? [] : refusalsOfNothing(pieces, isHeard)),
+    ],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
-    isDecaf: IS_DECAF.test(said),
+    isDecaf:
+      IS_DECAF.test(said) &&
+      !pieces.some((piece, at) => others.has(at) && piece.kind === 'flavour' && piece.named?.id === 'caffeine'),
     isBetween,
     isSugarLevel: SUGAR_LEVEL.test(text),
     isSugarBarred,
@@ -249,10 +270,20 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       (below === undefined && words.some(isLittleAlcohol)) ||
       (REPORTED_NO.test(text) && words.some(isWishForStrength)),
     isDrunk: persons.isDrunk,
-    unclear: noAlcohol ? [] : persons.unclear,
+    // What the doctor said is understood: no sugar.
+    unclear: noAlcohol ? [] : persons.unclear.filter((said) => !(isSugarBarred && OF_SUGAR.test(said))),
     isOfPerson: persons.isSaid,
   };
 }
+
+/** A trait or a taste, and nothing that keeps from harm. */
+const isOfManner = (piece: Piece): boolean =>
+  piece.kind === 'flavour' &&
+  (piece.named?.kind ?? 'trait') === 'trait' &&
+  !piece.flavour.zeroProof &&
+  !piece.flavour.alcohol &&
+  piece.flavour.allergens === undefined &&
+  !((piece.flavour.delta?.strength ?? 0) < 0);
 
 /** "Honey instead of agave". */
 function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {
@@ -262,15 +293,21 @@ function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Pi
   return { ...word, insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) } };
 }
 
+const OF_SUGAR = /\bsugars?\b|diabet|糖/i;
 const IS_EITHER =
   /\bor\b|\b(?:that|this) (?:kind|sort|type)|\b(?:etc|and so on|things? like|ideally|maybe)\b|或|定係|[/、]|之類|嗰類|都得|都可以|其中/i;
 const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?咖啡|無咖啡因嘅?咖啡/i;
+
+/** Behind a question: "is the Mule spicy? cause then no". */
+const NOT_IF_SO =
+  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係)就?(?:唔要|算|免|唔飲)/i;
 
 const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>() };
 
 /** "Iced lemon tea", 熱奶茶, "a latte": not "a tea cocktail", 茶味嘅酒. */
 const isBrew = (text: string, words: readonly TasteWord[]): boolean =>
   !OF_BAR.test(text) &&
+  !OR_ELSE.test(text) &&
   words.some(
     ({ named, said, factor, isRefused, isAllergy }) =>
       named?.kind === 'ingredient' &&
@@ -279,6 +316,8 @@ const isBrew = (text: string, words: readonly TasteWord[]): boolean =>
       factor > 0 &&
       (IS_COFFEE.test(said) || (IS_TEA.test(said) && kindsOf(named.id).includes('tea'))),
   );
+/** It is asked whether there is one, and something else will do. */
+const OR_ELSE = /冇(?:嘅話|就|嘅)|\b(?:if not|otherwise|or else)\b/i;
 const IS_COFFEE =
   /^(?:(?:iced |hot )?(?:latte|cappuccino|americano|flat white|long black|black coffee|mocha|macchiato|cold brew)|iced coffee|hot coffee|yuenyeung|[凍熱齋]啡|鴛鴦|拿鐵(?:咖啡)?|卡布奇諾|摩卡|美式咖啡)$/i;
 const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;

@@ -8,7 +8,7 @@
 export const EASILY = /^@drunk (?:(?:so|too|very|really)[ _])?(?:eas|fast|quick|after)/;
 /** "don't want to end up drunk", 唔想飲到醉: not drunk, and wants to stay so. */
 export const IS_FEARED =
-  /(?:\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌]*\s*)$/;
+  /(?:\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌易快容]*(?: -?#)?\s*)$/;
 /** Drunk by what was drunk already: "had five beers", 飲咗六杯. Of the same night. */
 export const HAD_MANY =
   /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|finished|downed|sunk|necked|after|done)\b[^.!?;,]{0,20}\b(?:[4-9]|1\d|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen|dozen|so many|countless|two bottles|three bottles)\b[^.!?;,]{0,16}\b(?:beer|pint|shot|glasse?|cocktail|drink|bottle|wine|whisk(?:e?y|ie)|vodka|round|martini|mojito|negroni|margarita)s?\b|\b(?:finished|drank|downed|had) (?:a|one|the|an entire|a whole)(?: whole)? bottles? of (?:red|white|wine|vodka|whisk|rum|gin|tequila|prosecco|champagne|sake|soju|bourbon)|\b(?:finished|drank|downed) (?:two|three|four|2|3|4|a whole) bottles?\b|飲(?:咗|完|過)[^，。,.!?想要]{0,3}(?:[四五六七八九十]|[4-9]|1\d|半打|成打|好多)幾?(?:杯|支|樽|罐|輪|打|shot))/is;
@@ -72,7 +72,7 @@ export const CHILD_DRINKS = /\b(?:i?m|i am|for|wants?|wanna|drinks?|one|too|serv
 export const ARE_CHILDREN =
   /\b(?:kids|kiddos?|kiddies|children|teens|teenagers|littl?e ones|youngsters)\b|(?:細路|細蚊|小朋友|小孩|細佬仔)/i;
 export const ARE_AWAY =
-  /\b(?:asleep|sleep\w*|at home|home|school|away|without|no|not|sitter|babysit\w*|grown|adult|university|uni|love|reminds?|when i was)\b|瞓|屋企|返學|放學|湊|好似|似|細個|大個/i;
+  /\b(?:asleep|sleep\w*|running|screaming|waiting|pick up|at home|home|school|away|without|no|not|sitter|babysit\w*|grown|adult|university|uni|love|reminds?|when i was)\b|瞓|屋企|返學|放學|湊|好似|似|細個|大個/i;
 /** "tastes like medicine". */
 export const IS_LIKENED = /like(?: an?)? $|似[^@]{0,4}$/;
 /** "my doctor is cute", 個醫生好靚仔: a compliment. */

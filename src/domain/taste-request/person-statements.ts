@@ -3,7 +3,7 @@
  * statements that are not understood and must be asked about before ordering. Source: docs/behaviour/taste-requests.md
  * "No alcohol".
  */
-import { isDenied, isOneOf, type Sign } from './negation.ts';
+import { isDenied, isOneOf, isThing, type Sign } from './negation.ts';
 import {
   ARE_AWAY,
   ARE_CHILDREN,
@@ -77,6 +77,14 @@ export function personStatements(
       // "A mocktail for our designated driver", beside the guest's own drink.
       if (fact === 'driving' && clause.every(isOfAnother)) continue;
       if (fact === 'concern' && (IS_PRAISED.test(said.slice(index)) || (isAdult && !IS_OF_HEALTH.test(text)))) continue;
+      // "And an orange juice for my daughter", beside the guest's own drink.
+      if (
+        /concern|child/.test(fact!) &&
+        clause.every(isOfAnother) &&
+        HAS_NO_ALCOHOL.test(spell(clause.map((at) => pieces[at]!)))
+      )
+        continue;
+      if (fact === 'concern' && isOfRefused(pieces, clause, signs)) continue;
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
         weaker = true;
         continue;
@@ -108,6 +116,17 @@ export function personStatements(
 
 /** 啤酒唔飲: not that, and other things gladly. */
 const REFUSED_BEHIND = /-#\S* ?唔想?飲$/;
+
+/** 我唔飲得威士忌，一飲就頭痛: what a drink that is refused does, and no illness. */
+const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs: readonly Sign[]): boolean =>
+  /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭痛|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
+    spell(clause.map((at) => pieces[at]!)),
+  ) && pieces.slice(0, clause[0]).some((piece, at) => signs[at] === 'refused' && isThing(piece) && !isAlcohol(piece));
+const isAlcohol = (piece: Piece): boolean =>
+  piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;
+
+const HAS_NO_ALCOHOL =
+  /\b(?:juice|milk|lemonade|coke|cola|water|soft drink|mocktail|hot chocolate)\b|汁|奶|可樂|汽水|水|檸檬茶|朱古力/i;
 
 /** Children are named and nothing keeps them from the table: "two kids here", 細路哥. */
 const isOfChildren = (pieces: readonly Piece[], clause: readonly number[]): boolean => {
@@ -159,6 +178,9 @@ function marked(
     if (isOneOf(piece, 'flavour', 'name'))
       return `${line} ${/refused|less/.test(signs[at]!) ? '-' : ''}#${isHan(said) ? '' : said}`;
     const isName = /^[A-Z][a-z]+$/.test(piece.said);
+    // "My horoscope says": no doctor.
+    if (piece.kind === 'unknown' && piece.isCommon && /^(?:says?|said|told|wants?)$/i.test(pieces[at + 1]?.said ?? ''))
+      return `${line} ${said}`;
     if (piece.kind === 'unknown' && !isOfAllergy(at) && !/^\d/.test(said))
       return `${line} ${isName ? '^' : '?'}${said}`;
     return isHan(said) ? line + said : `${line} ${said}`;

@@ -22,8 +22,10 @@ import {
   ENDINGS,
   formsOf,
   isHan,
+  isLatin,
   lowerOf,
   PLAIN_ENDINGS,
+  VERBS,
   wordsOf,
   type Spelling,
 } from './word-forms.ts';
@@ -52,10 +54,12 @@ interface Token {
   plain: readonly string[];
   /** Those, and base forms the token may be derived from. */
   forms: readonly string[];
+  /** Those without an ending of ordinary words: "waited", "quietly". */
+  common: readonly string[];
 }
 
 /** `sick`: what is said of it makes the guest sick. */
-export type Piece = { said: string; end?: true } & (Meaning | { kind: 'unknown' | 'sick' });
+export type Piece = { said: string; end?: true } & (Meaning | { kind: 'unknown'; isCommon?: true } | { kind: 'sick' });
 
 /** The meaning of a flavour word; undefined for other pieces. */
 export const flavourOf = (piece: Piece | undefined): FlavourMeaning | undefined =>
@@ -106,6 +110,12 @@ export function createTokenizer(
       ).map(inNames),
       indexes,
       careful,
+      ({ common }) =>
+        common.some(
+          (form) =>
+            known.some((lexicon) => lexicon.common.has(form)) ||
+            indexes.some((index) => index.get(form)?.alone.some(({ meaning }) => meaning.kind === 'plain')),
+        ),
     );
 }
 
@@ -115,20 +125,34 @@ const isSpelled = (word: string): boolean => word.length >= LONG - 2 && /^[a-z]+
 
 const tokensOf = (text: string, spellings: readonly Spelling[]): Token[] =>
   wordsOf(text, spellings).map((said) => {
-    if (isHan(said)) return { said, spelled: [said], plain: [said], forms: [said] };
+    if (isHan(said)) return { said, spelled: [said], plain: [said], forms: [said], common: [] };
     const lower = lowerOf(said);
     const spelled = [...new Set([atMostDoubled(lower), lower.replace(/([a-z])\1{2,}/g, '$1')])];
     const plain = spelled.flatMap((each) => formsOf(each, PLAIN_ENDINGS));
-    return { said, spelled, plain, forms: spelled.flatMap((each) => formsOf(each, ENDINGS)) };
+    const forms = spelled.flatMap((each) => formsOf(each, ENDINGS));
+    return {
+      said,
+      spelled,
+      plain,
+      forms,
+      common: isLatin(said) ? [...forms, ...spelled.flatMap((each) => formsOf(each, VERBS))] : [],
+    };
   });
 
-function piecesOf(tokens: readonly Token[], indexes: readonly Index[], careful: ByLetter): Piece[] {
+function piecesOf(
+  tokens: readonly Token[],
+  indexes: readonly Index[],
+  careful: ByLetter,
+  isCommon: (token: Token) => boolean,
+): Piece[] {
   const pieces: Piece[] = [];
   const meant = new Map<string, Phrase | undefined>();
-  const misspelt = ({ said, forms }: Token): Phrase | undefined => {
+  const misspelt = (token: Token): Phrase | undefined => {
+    const { said, forms } = token;
     if (!meant.has(said)) {
       const near = careful.get(forms[0]![0]!);
-      meant.set(said, nearestOf(forms, near ?? []));
+      const probable = nearestOf(forms, near ?? []);
+      meant.set(said, probable && isCommon(token) && !isOfRisk(probable) ? undefined : probable);
     }
     return meant.get(said);
   };
@@ -140,7 +164,7 @@ function piecesOf(tokens: readonly Token[], indexes: readonly Index[], careful: 
     if (phrase) pieces.push({ said: spell(tokens.slice(at, at + length)), ...phrase.meaning });
     else if (IS_PUNCTUATION.test(said))
       pieces.push({ said, kind: 'clause', ...(IS_FULL_STOP.test(said) && { end: true }) });
-    else pieces.push({ said, kind: 'unknown' });
+    else pieces.push({ said, kind: 'unknown', ...(isCommon(tokens[at]!) && { isCommon: true }) });
     at += length;
   }
   return pieces;

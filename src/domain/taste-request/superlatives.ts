@@ -5,9 +5,17 @@ import { isOneOf } from './negation.ts';
 import { type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
 
-/** The last superlative of a sentence; undefined if there is none. */
-export function superlativeOf(pieces: readonly Piece[]): Superlative | undefined {
-  return pieces.map((_piece, at) => superlativeAt(pieces, at)).findLast((found) => found !== undefined);
+/**
+ * The last superlative of a sentence; undefined if there is none.
+ * @param others indexes of what is said of another person's drink
+ */
+export function superlativeOf(
+  pieces: readonly Piece[],
+  others: ReadonlySet<number> = new Set(),
+): Superlative | undefined {
+  return pieces
+    .map((_piece, at) => (others.has(at) ? undefined : superlativeAt(pieces, at)))
+    .findLast((found) => found !== undefined);
 }
 
 function superlativeAt(pieces: readonly Piece[], at: number): Superlative | undefined {

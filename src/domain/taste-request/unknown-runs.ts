@@ -45,13 +45,17 @@ export function refusalsOfNothing(pieces: readonly Piece[], isHeard: boolean): s
         clause.some((piece) => isOneOf(piece, 'plain', 'wish', 'very')) &&
         clause.every((piece) => isOneOf(piece, 'no', 'less', 'plain', 'wish', 'very', 'soft', 'link')) &&
         !IS_ANSWER.test(spell(clause)) &&
-        (!isHeard || IS_ORDER.test(spell(clause))),
+        (!isHeard || (IS_ORDER.test(spell(clause)) && OF_SOMETHING.test(spell(clause)))),
     )
     .map(spell);
 }
 
 /** A refusal by itself, and not what somebody does not do: "nothing of that", and not "I don't know the place". */
 const IS_ORDER = /^(?:no(?! one\b)|none|nothing|without|less|hold|skip)\b|^(?:唔要|唔好|走|少)/i;
+
+/** Of what was said or stands there: "no more of that", and not "no glass needed". */
+const OF_SOMETHING =
+  /\b(?:that|this|those|these|it|them|more|again|same|such|other|else|none|nothing)\W*$|\bno more of (?:that|this|those|these|it|them)\b|[佢嗰呢咁再]/i;
 
 /** "No, I …", "not really", 唔使喇: an answer, or courtesy. */
 const IS_ANSWER =

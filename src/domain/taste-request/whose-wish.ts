@@ -9,17 +9,22 @@ const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|gi
 const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
-  '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
+  '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
 
 /** "My mate wants a beer", "she likes it sweet", "a strong one for my friend", 佢飲甜嘅. */
 const OF_ANOTHER = new RegExp(
   [
     String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON} ${TAKES}\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|him|her|them)\b`,
-    `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|另外嗰個|${FRIEND_HAN}) ?(?:就|話|都|淨係|只|平時|一向)*(?:想|要|鍾意|飲|唔|食|揀|叫|偏|愛|怕|憎|嗌)`,
+    `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
     '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
-    `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|幫|同)(?:我)?個?(?:佢|${FRIEND_HAN}) ?(?:要|嗌|叫|整|嚟)?`,
+    `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|給|幫|同)(?:我)?(?:家)?個?(?:佢|她|他|${FRIEND_HAN}) ?(?:要|嗌|叫|整|嚟|點)?`,
+    // 俾杯可樂佢, 佢 gin.
+    '^(?!.*我).*(?:俾|畀|給)[^，。]{1,12}(?:佢|他|她)(?:得|就得)?',
+    '^ ?(?:佢哋?|他|她) ?[a-z]',
+    // 俾杯 cosmo 我個 friend.
+    `^(?!.*我(?! ?個? ?${FRIEND_HAN})).*(?:俾|畀|整|嚟|叫).* ?我? ?(?:個|嘅|位)? ?${FRIEND_HAN}$`,
   ].join('|'),
   'i',
 );
@@ -69,7 +74,7 @@ export function laterOrders(pieces: readonly Piece[]): ReadonlySet<number> {
 const isDrink = (piece: Piece): boolean =>
   piece.kind === 'name' ||
   (piece.kind === 'flavour' &&
-    (/mocktail/i.test(piece.said) ||
+    (/mocktail|(?:juice|milk|lemonade)$|[汁奶]$/i.test(piece.said) ||
       piece.named?.kind === 'drink' ||
       (piece.named?.kind === 'ingredient' && DRINKS.has(piece.named.id)))) ||
   /^(?:something|cocktail)$/i.test(piece.said);
@@ -107,12 +112,28 @@ interface Clause {
   person: string | undefined;
 }
 
+/** Speaks of the one or the other by itself. */
+const isOther = ({ said }: Piece, who: Owner): boolean =>
+  (who === 'guest'
+    ? /^(?:i|id|ill)\b|^我(?:想|要|就|自己|飲|叫)*$/i
+    : /^(?:he|she|hes|shes|they)\b|^佢哋?(?:想|要|就|飲|叫)*$/i
+  ).test(said);
+
 function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
   const clauses: number[][] = [[]];
+  const isWishOf = (who: Owner, at: readonly number[]): boolean =>
+    at.some((each) => isWord(pieces[each])) && isOther(pieces[at[0]!]!, who);
   pieces.forEach((piece, at) => {
     // 佢就要啲淡嘅: 就 begins no new clause.
-    if (isOneOf(piece, 'clause') && piece.said !== '就') clauses.push([]);
-    else clauses.at(-1)!.push(at);
+    if (isOneOf(piece, 'clause') && piece.said !== '就') {
+      clauses.push([]);
+      return;
+    }
+    const said = clauses.at(-1)!;
+    // "He wants a beer I want rum": without a comma.
+    if (isOther(piece, 'guest') && isWishOf('other', said)) clauses.push([]);
+    else if (isOther(piece, 'other') && isWishOf('guest', said)) clauses.push([]);
+    clauses.at(-1)!.push(at);
   });
   let owner: Owner | undefined;
   const spoken = clauses.filter((at) => at.length > 0);

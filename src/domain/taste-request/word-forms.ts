@@ -56,6 +56,14 @@ export const PLAIN_ENDINGS = [
   ['ing', ''],
   ['ing', 'e'],
 ] as const;
+/** Of ordinary words alone: no word of taste is made of a verb. */
+export const VERBS = [
+  ['ed', ''],
+  ['ed', 'e'],
+  ['d', ''],
+  ['ied', 'y'],
+  ['ly', ''],
+] as const;
 export const ENDINGS = [
   ['ies', 'y'],
   ['iest', 'y'],

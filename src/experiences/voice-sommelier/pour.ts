@@ -51,7 +51,7 @@ export function outcomeOf(
   const asked = named.filter(
     ({ id, isRefused, kind, insteadOf }) =>
       !isRefused &&
-      (kind !== 'trait' || !model || isMeasure || !isServing(id)) &&
+      (kind !== 'trait' || !(model ?? standIn) || isMeasure || !isServing(id)) &&
       // "Something like my usual, with a surprise": likeness leads, and it is not that drink.
       !(id === UNUSUAL && model && isMeasure) &&
       // Gentle to a stomach is not light.
@@ -64,7 +64,7 @@ export function outcomeOf(
   const isSoft = ({ id }: Wishes['named'][number]) =>
     (isForTheBar(id) &&
       (isBesideOthers || isBesideServing || model !== undefined || Object.keys(wishes.taste).length > 0)) ||
-    (isBesideOthers && isServing(id) && !isBinding(id));
+    (isBesideOthers && isServing(id) && !isBinding(id) && !IS_SHAPE.has(id));
   const [soft, hard] = [asked.filter(isSoft), asked.filter((wish) => !isSoft(wish))];
   // The drink that was asked for is nearer than one with something like what the menu lacks.
   const isNamed = model !== undefined && !isGone && swapped.length === 0;
@@ -74,6 +74,7 @@ export function outcomeOf(
   /** What the weather or the season asks for, beside what the guest does. */
   const binds = ({ id, said }: Wishes['named'][number]) =>
     isBinding(id) && !(OF_WEATHER.test(said) && hard.some((other) => !isBinding(other.id)));
+  const things = hard.filter(({ kind }) => kind === 'ingredient');
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
   const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
@@ -134,11 +135,15 @@ export function outcomeOf(
       ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind, drinks }) => kind !== 'trait' && drinks.length > 0)),
+      // Of several the one that few drinks have: passion fruit before lemon.
+      ...(things.length > 1 ? ids(things.filter(({ drinks }) => drinks.length > 0 && drinks.length <= FEW)) : []),
       // "Beer with lime" is a beer, "gin and cucumber" is of gin: what it is outweighs what goes into it.
       ...ids(hard.filter(({ kind, id, drinks }) => (kind === 'drink-kind' || isBase(id)) && drinks.length > 0)),
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
       ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
+      // "A spicy Margarita" is of tequila.
+      ...(model && !isMeasure && !isGone && lacksTaste(model, wishes) ? kin.slice(0, 1) : []),
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),
       ...asOftenAs(PLAINLY_NAMED, swapped),
@@ -168,6 +173,15 @@ export function outcomeOf(
       ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model
         ? [recipes.filter(holdsSpirits).map(({ id }) => id)]
         : []),
+      // A beer or a shot is asked for by name.
+      ...(hard.every(({ kind }) => kind === 'trait') &&
+      !model &&
+      !standIn &&
+      !superlative &&
+      (wishes.taste.strength ?? 0) === 0 &&
+      !asked.some(({ id }) => OF_BEER_OR_SHOT.has(id))
+        ? [idsOf(recipes, isBeerOrShot)]
+        : []),
       // Neither bitter nor hot for a child.
       ...(noAlcohol === 'age' ? [recipes.filter(isForGrownUps).map(({ id }) => id)] : []),
       ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
@@ -195,6 +209,18 @@ export function outcomeOf(
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
 
+/** What a beer or a shot is wanted for. */
+const OF_BEER_OR_SHOT: ReadonlySet<string> = new Set([
+  'cheap',
+  'quick one',
+  'small drink',
+  'large drink',
+  'dangerously drinkable',
+  'layered',
+]);
+/** Long or short: of a drink as much as what goes into it. */
+const IS_SHAPE: ReadonlySet<string> = new Set(['tall glass', 'short glass']);
+const FEW = 2;
 const UNUSUAL = 'unusual';
 const LIGHT = 'light-bodied';
 /** Any drink with it: beside that nothing was asked for yet. */
@@ -230,7 +256,11 @@ const asOftenAs = (times: number, list: readonly string[]): (readonly string[])[
   list.length > 0 ? Array.from({ length: times }, () => list) : [];
 
 /** "A spicy Margarita": plainly a taste that the drink of that name lacks, so another that is made of the same. */
-const isOtherKind = (model: Matchable, { taste }: Wishes): boolean =>
+const isOtherKind = (model: Matchable, wishes: Wishes): boolean =>
+  lacksTaste(model, wishes) ||
+  // "A Bellini without bubbles": they cannot be left out of it.
+  ((wishes.taste.fizzy ?? 0) <= -PLAIN && meetsTaste(model.drinkFeatures, 'fizzy', 1));
+const lacksTaste = (model: Matchable, { taste }: Wishes): boolean =>
   FLAVOUR_AXES.some(
     (axis) => axis !== 'strength' && (taste[axis] ?? 0) >= PLAIN && !meetsTaste(model.drinkFeatures, axis, LACKS),
   );

@@ -11,6 +11,8 @@ export interface AskedAbout {
   drinks: ReadonlySet<number>;
   /** Indexes of what is asked of them. */
   words: ReadonlySet<number>;
+  /** Indexes of everything in the questions' clauses: what is not understood there is asked, and not wished for. */
+  asked: ReadonlySet<number>;
   /** One of two is asked for: "which is sweeter, passion fruit or mango". */
   isChoice: boolean;
   /** A drink is asked about and something else wished for. */
@@ -37,7 +39,7 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     [['word', 'drink'], String.raw`\bhow (?:much )?${MARK}(?:is |does |are )(?:there in )?${THE}${MARK}`],
     [
       ['drink'],
-      String.raw`\bhow (?:many \\w+|big|large|long|alcoholic|much alcohol) (?:is|does|are)(?: there in)? ${THE}${MARK}`,
+      String.raw`\bhow (?:many \w+|big|large|long|alcoholic|much alcohol) (?:is|does|are)(?: there in)? ${THE}${MARK}`,
     ],
     [
       ['drink'],
@@ -57,13 +59,13 @@ const isDrink = (piece: Piece | undefined): boolean =>
 
 export function askedAbout(pieces: readonly Piece[]): AskedAbout {
   const { isChoice, isOfElse, ...questions } = questionsIn(pieces);
-  const [drinks, words] = [new Set(questions.drinks), new Set(questions.words)];
-  if (!pieces.some(isDrink)) return { drinks, words, isChoice, isOfElse };
+  const [drinks, words, asked] = [new Set(questions.drinks), new Set(questions.words), new Set(questions.unknown)];
+  if (!pieces.some(isDrink)) return { drinks, words, asked, isChoice, isOfElse };
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   for (const [marks, pattern] of PATTERNS)
     for (const [, ...at] of text.matchAll(pattern)) {
       if (!marks.every((mark, i) => mark === 'word' || isDrink(pieces[Number(at[i])]))) continue;
       marks.forEach((mark, i) => (mark === 'drink' ? drinks : words).add(Number(at[i])));
     }
-  return { drinks, words, isChoice, isOfElse };
+  return { drinks, words, asked, isChoice, isOfElse };
 }

@@ -10,6 +10,8 @@ interface Questions {
   /** Indexes of the drinks asked about, and of what is asked of them. */
   drinks: number[];
   words: number[];
+  /** Indexes of everything in their clauses, understood or not. */
+  unknown: number[];
   /** Which of two things it shall be. */
   isChoice: boolean;
   /** Something else is wished for behind the question: "is the Mai Tai sweet? I want something sour". */
@@ -19,7 +21,13 @@ interface Questions {
 /** `is` and the like, with the drink as what is spoken of: "can I have a Mojito" orders one. */
 const OF_DRINK =
   /^(?:(?:and|but|so|ok|okay|hey|hi|hello|um|sorry|excuse me|just|tell me|do you know|know|i wonder|wondering|curious|please) )*(?:if |whether )?(?:is|are|was|isnt|arent|does|doesnt|will|would|has|would you (?:say|call|describe)) (?:(?:the|your|an?|this|that) )*[{]/i;
-const OF_IT = /^(?:(?:and|but|so|ok) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b/i;
+const OF_IT = /^(?:(?:and|but|so|ok|or) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b/i;
+const OF_ANY =
+  /^(?:(?:and|but|so|ok) )?(?:do|does|are|is|have) (?:(?:the|your|all|any|these|those|of) )*(?:(?:other|alcohol free) )?(?:(?:mock|cock)tails?|drinks?)\b/i;
+const OF_TRUTH = /\b(?:is it true|i hear(?:d)?|they say|people say) (?:that )?(?:(?:the|your) )*[{]/i;
+/** 呢杯入面有牛奶嗎, 係咪所有酒都有糖, 有冇得食小食: of a glass that stands there, of all drinks, of what there is to eat. */
+const OF_THIS_HAN =
+  /^(?:請問|想問)?[呢這嗰那][杯隻款個支].{0,12}(?:有冇|有無|有沒有|會唔會|係咪|是不是|會不會|含唔含|(?:嗎|㗎咩)$)|^(?:請問)?(?:係咪|係唔係|是不是)(?:所有|全部|每|啲)|(?:有冇|有無|有沒有)(?:得食|嘢食|小食|食物)/;
 const OF_DRINK_HAN = /[}] ?(?:呢[杯隻款]|嗰[杯隻款])?(?:係咪|係唔係|會唔會|有冇|有無|含唔含|是不是|會不會|算唔算)/;
 const ENDS_ASKING = /(?:嗎|㗎咩)$/;
 /** Says something of a drink, behind it. */
@@ -34,7 +42,7 @@ const MORE_HAN = />[啲多些]?$/;
 
 /** What is asked in each clause or sentence. */
 export function questionsIn(pieces: readonly Piece[]): Questions {
-  const asked: Questions = { drinks: [], words: [], isChoice: false, isOfElse: false };
+  const asked: Questions = { drinks: [], words: [], unknown: [], isChoice: false, isOfElse: false };
   const ask = (drinks: readonly number[], words: readonly number[]) => {
     asked.drinks.push(...drinks);
     asked.words.push(...words.filter((at) => mayBeAsked(pieces[at]!)));
@@ -54,22 +62,27 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
       at.filter((each) => !things.includes(each)),
     );
   }
-  let isOfDrink = false;
+  let [isOfDrink, isOfAny] = [false, false];
   for (const at of partsOf(pieces, isClauseEnd)) {
     const said = marked(pieces, at);
     const isAsked =
       OF_DRINK.test(said) ||
-      (isOfDrink && OF_IT.test(said)) ||
+      OF_TRUTH.test(said) ||
+      OF_ANY.test(spell(at.map((each) => pieces[each]!)).trim()) ||
+      (isOfAny && OF_IT.test(said)) ||
       OF_DRINK_HAN.test(said) ||
+      OF_THIS_HAN.test(spell(at.map((each) => pieces[each]!)).trim()) ||
       (ENDS_ASKING.test(said) && isSaidOfDrink(said));
     const drinks = at.filter((each) => isDrink(pieces[each]!));
     isOfDrink ||= drinks.length > 0;
-    if (isAsked && !MAY_BE.test(said))
+    isOfAny ||= isOfDrink || at.some((each) => pieces[each]!.kind === 'flavour');
+    if (isAsked && !MAY_BE.test(said)) {
       ask(
         drinks,
         at.filter((each) => !drinks.includes(each)),
       );
-    else asked.isOfElse ||= isOfDrink && drinks.length === 0 && isWish(pieces, at) && !OF_THAT.test(said);
+      asked.unknown.push(...at);
+    } else asked.isOfElse ||= isOfDrink && drinks.length === 0 && isWish(pieces, at) && !OF_THAT.test(said);
   }
   return asked;
 }

@@ -1,5 +1,5 @@
 /** Finds words that are said of others: a measure of a taste, and what would send the drink back. */
-import type { Piece } from '../phrase-tokenizer.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
 import { MARK, markedText } from './marked-text.ts';
 
 const THE = String.raw`(?:(?:the|an?|some|any|your) )*`;
@@ -30,6 +30,23 @@ export const refusedIf = (pieces: readonly Piece[]): number[] => {
   return REFUSED_IF.flatMap((pattern) => [...text.matchAll(pattern)].map((said) => Number(said[1])));
 };
 
+/** "Grapefruit doesn't go with my pills, so none of that": it is refused. */
+const NONE_OF_IT =
+  /^ ?(?:so |and |please |just |but )*(?:none of|nothing with|no more|leave out|skip|(?:i want to |i need to |id like to |ill )?avoid|keep out|without|not) (?:that|it|those|these|them|any of (?:it|that|those))(?: please| then| for me)*\W*$/i;
+export function refusedBehind(pieces: readonly Piece[]): number[] {
+  const refused: number[] = [];
+  let from = 0;
+  pieces.forEach((piece, at) => {
+    if (piece.kind !== 'clause' && at < pieces.length - 1) return;
+    const said = spell(pieces.slice(from, piece.kind === 'clause' ? at : at + 1));
+    const last = pieces.slice(0, from).findLastIndex((each) => isIngredient(each) || isAllergen(each));
+    if (last >= 0 && NONE_OF_IT.test(said)) refused.push(last);
+    from = at + 1;
+  });
+  return refused;
+}
+
+const isAllergen = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.allergens !== undefined;
 const isIngredient = (piece: Piece | undefined): boolean =>
   piece?.kind === 'flavour' && piece.named?.kind === 'ingredient' && piece.flavour.allergens === undefined;
 /** Of a taste, and not of a thing. */

@@ -10,6 +10,8 @@ import { isHan } from '../word-forms.ts';
 /** True if the guest asks for, refuses or likens something by the unknown words, or says nothing besides. */
 export function isOfWish(pieces: readonly Piece[], { at }: Run): boolean {
   const [first, last] = [at[0]!, at.at(-1)!];
+  const words = at.map((each) => pieces[each]!);
+  if (words.every((word) => word.kind !== 'unknown' || word.isCommon) || isRest(pieces, at)) return false;
   const [from, to] = clauseAround(pieces, first, last);
   const before = pieces.slice(from, first);
   const after = pieces.slice(last + 1, to);
@@ -26,6 +28,13 @@ export function isOfWish(pieces: readonly Piece[], { at }: Run): boolean {
   const next = spell(after);
   return isHan(pieces[first]!.said) ? isWishHan(said, next) : isWishLatin(said, next, pieces[last + 1]);
 }
+
+/**
+ * One Chinese character left over between known words is a part of them: 朵 in 一朵菊花. A thing of one character has 味
+ * or 酒 behind it.
+ */
+const isRest = (pieces: readonly Piece[], at: readonly number[]): boolean =>
+  at.length === 1 && isHan(pieces[at[0]!]!.said) && !HAN_AFTER.test(pieces[at[0]! + 1]?.said ?? '');
 
 /** In a script that no list has: it may say anything. */
 const IS_FOREIGN = /[^\p{Script=Latin}\p{Script=Han}\p{N}\p{P}\s]/u;

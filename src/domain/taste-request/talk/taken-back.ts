@@ -6,7 +6,7 @@ import { isOneOf, isWord, type Sign } from '../negation.ts';
 import { spell, type Piece } from '../phrase-tokenizer.ts';
 
 const MARKER = new RegExp(
-  String.raw`^(?:(?:oh|um|uh|hmm|ah|well|ok|but|actually)[ ,]+|no ?, ?|no (?=actually)){0,2}(?:actually(?: no\b)?(?= ?[,.…]| (?:make|can|could|let|ill|id|i want|i would|give|get|an?|the|something|just|maybe) ?)|no wait|(?:wait no|no no)(?= ?[,.…])|wait(?= ?[,.…]| (?:no|make|actually|i))|hang on|hold on|scratch that|sorry(?: i mean)?(?= ?[,.…]| (?:i mean|make|an?|the|no))|i meant?(?! it\b)|make (?:it|that)(?= an?\b| the\b)|on second thoughts?|(?:i )?chang(?:e|ed) my mind|forget (?:it|that)|never ?mind(?! the\b)|or rather|nah)\b|^(?:唉|哎呀|呀|啊|等陣|等等|咪住|sorry|唔好意思|其實|諗真啲|諗諗下)*(?:唔係(?=呀|喎|喇|啦|[，,。…]|都係|係|要)|講錯|錯咗|都係(?=[^，。]{1,12}(?:好|啦|喇|吧|算|先))|不如(?=要|嚟|飲|整|轉|改|都係|試)|改(?=為|做|要|飲|叫)|轉(?=為|做|要|飲|叫)|咪住|等陣)`,
+  String.raw`^(?:(?:oh|um|uh|hmm|ah|well|ok|but|actually)[ ,]+|no ?, ?|no (?=actually)){0,2}(?:actually(?: no\b)?(?= ?[,.…]| (?:make|can|could|let|ill|id|i want|i would|give|get|an?|the|something|just|maybe) ?)|no wait|(?:wait no|no no)(?= ?[,.…])|wait(?= ?[,.…]| (?:no|make|actually|i))|hang on|hold on|scratch that|sorry(?: i mean)?(?= ?[,.…]| (?:i mean|make|an?|the|no))|(?:i )?meant(?! it\b)|i mean(?! it\b)|make (?:it|that)(?= an?\b| the\b)|on second thoughts?|(?:i )?chang(?:e|ed) my mind|forget (?:it|that)|never ?mind(?! the\b)|or rather|nah)\b|^(?:唉|哎呀|呀|啊|等陣|等等|咪住|sorry|唔好意思|其實|諗真啲|諗諗下)*(?:唔係(?=呀|喎|喇|啦|[，,。…]|都係|係|要)|講錯|錯咗|都係(?=[^，。]{1,12}(?:好|啦|喇|吧|算|先))|不如(?=要|嚟|飲|整|轉|改|都係|試)|改(?=為|做|要|飲|叫)|轉(?=為|做|要|飲|叫)|咪住|等陣)`,
   'i',
 );
 /** Pieces of a marker at most. */

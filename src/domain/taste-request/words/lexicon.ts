@@ -72,6 +72,8 @@ export interface Lexicon {
   drinks?: Lines;
   /** One trait a line: its id, which is no word of its own, then its names. See drink-traits.ts. */
   traits?: Lines;
+  /** Ordinary words that say nothing of a drink: never misspelt words of taste, nor said not to be understood. */
+  common?: Lines;
   /**
    * Spelling variants: colloquial writing, errors of speech recognition, simplified characters. Regular expressions
    * without lookbehind, which Safari before 16.4 rejects.
