@@ -47,7 +47,7 @@ export function setSound(on: boolean): void {
 export function wake(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  if (audio.state !== 'running') void audio.resume();
+  if (audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
 
 /** Whether the guest has turned sound off, rather than never on. */

@@ -15,7 +15,12 @@ export function useChime() {
 
   useEffect(() => {
     if (!audio) return;
-    const resume = () => void audio.resume().then(() => setMuted(false));
+    const resume = () =>
+      void audio.resume().then(
+        () => setMuted(false),
+        // The tap led to another page, which ended the sound before it began.
+        () => undefined,
+      );
     addEventListener('pointerdown', resume);
     addEventListener('keydown', resume);
     return () => {

@@ -109,7 +109,8 @@ async function openMicrophone(): Promise<Microphone> {
   });
   if (typeof AudioContext === 'undefined') return { stream, context: undefined, analyser: undefined };
   const context = new AudioContext();
-  void context.resume();
+  // It may be left, and so closed, before it runs.
+  void context.resume().catch(() => undefined);
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);
