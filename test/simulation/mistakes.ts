@@ -45,10 +45,10 @@ const poursTwice: Mistake =
 function* forgettingPermission<T>(steps: Steps<T>): Steps<T> {
   let step = steps.next();
   while (!step.done) {
-    const { given } = step.value;
-    const isPermission = 'state' in given && given.state === 'accepted';
+    const asked = step.value;
+    const isPermission = 'given' in asked && 'state' in asked.given && asked.given.state === 'accepted';
     try {
-      step = steps.next(yield isPermission ? { ...step.value, given: { ...given, state: 'issued' } } : step.value);
+      step = steps.next(yield isPermission ? { ...asked, given: { ...asked.given, state: 'issued' } } : asked);
     } catch (cause) {
       step = steps.throw(cause);
     }

@@ -48,7 +48,8 @@ export function jointly<A extends { given: object }>(
       };
     });
   const once = compiled(query);
-  const groups = once.isRead ? alike(all, ({ given }) => JSON.stringify(given)) : all.map((one) => [one]);
+  const isOnce = once.isRead || together.how === 'alike';
+  const groups = isOnce ? alike(all, ({ given }) => JSON.stringify(given)) : all.map((one) => [one]);
   return groups.map((of) => ({ compiled: once, rows: [of[0]!.given], of, share: (found) => found }));
 }
 

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Db } from './database.ts';
 import { compiledFor } from './engine.ts';
 import { runTogether } from './run-together.ts';
-import { prepared, preparedCounter, preparedRows, sent, type CompiledOnce, type Steps } from './steps.ts';
+import {
+  beside,
+  prepared,
+  preparedCounter,
+  preparedLock,
+  preparedRows,
+  sent,
+  type CompiledOnce,
+  type Steps,
+} from './steps.ts';
 
 const counterOf = prepared((db, given: { id: string }) =>
   db.selectFrom('event_counters').select('n').where('shop_id', '=', given.id),
@@ -20,6 +29,10 @@ const insert = preparedRows(
 );
 const change = prepared((db, given: { id: string }) =>
   db.updateTable('event_counters').set({ n: 1 }).where('shop_id', '=', given.id).returning('n'),
+);
+
+const lock = preparedLock((db, given: { id: string }) =>
+  db.updateTable('event_counters').set({ n: 2 }).where('shop_id', '=', given.id).returning('n'),
 );
 
 const REFUSED = new Error('refused');
@@ -55,6 +68,16 @@ describe('tasks that run together', () => {
       const [row] = yield* take({ id, count });
       return row!.n;
     };
+
+  it('take one lock for all who take it', () => {
+    const take = (id: string) =>
+      function* (): Steps<unknown> {
+        return yield* beside(lock({ id }), counterOf({ id }));
+      };
+    const { asked, outcomes } = run([steps(take('s1')), steps(take('s2')), steps(take('s1'))]);
+    expect(asked).toEqual(['update 2,s1', 'update 2,s2', 'select s1', 'select s2']);
+    expect(outcomes).toEqual(outcomes.map(() => ({ value: [[{ n: 9 }], [{ n: 9 }]] })));
+  });
 
   it('ask once for what is alike, and each hears its own rows', () => {
     const read = function* (): Steps<unknown> {

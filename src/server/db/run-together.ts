@@ -88,7 +88,8 @@ function queriesOf(runs: readonly Run[], endings: Endings): Map<Query, Asking[]>
       run.steps ??= run.work();
       let step = run.steps.next(run.rows);
       for (; !step.done; step = run.steps.next([])) {
-        if (!('end' in step.value) && !step.value.isSent) break;
+        if ('beside' in step.value) continue;
+        if ('query' in step.value && !step.value.isSent) break;
         run.hasWritten = true;
         if ('end' in step.value) endings.add(step.value);
         else add(step.value.query, { given: step.value.given });

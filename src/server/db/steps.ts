@@ -9,7 +9,7 @@ import type { Db } from './db.ts';
 type Value = string | number | null;
 
 /** @template T what it comes to */
-export type Steps<T> = Generator<Asked | Ending, T, readonly object[]>;
+export type Steps<T> = Generator<Asked | Ending | Beside, T, readonly object[]>;
 
 export interface Asked {
   query: Query;
@@ -26,6 +26,11 @@ export interface Ending {
   given: object;
 }
 
+/** Steps that do not wait for each other, where queries are awaited; an engine that never waits answers with nothing. */
+export interface Beside {
+  beside: readonly Steps<unknown>[];
+}
+
 export interface Query {
   /** @param rows one, or as many as are asked together */
   build: (db: Db, rows: readonly never[]) => Compilable;
@@ -33,11 +38,12 @@ export interface Query {
 }
 
 /**
- * How an engine may ask a query for several at once, who then do not wait for each other: not at all, as one query
- * with their rows, or as one step of a counter.
+ * How an engine may ask a query for several at once, who then do not wait for each other: not at all unless it only
+ * reads, once for all who give it the same, as one query with their rows, or as one step of a counter.
  * @param isOf whether a returned row is that of one of them
  */
-type Together = { how: 'apart' } | { how: 'rows'; isOf: (row: never, given: never) => boolean } | { how: 'sum' };
+type Together =
+  { how: 'apart' } | { how: 'alike' } | { how: 'rows'; isOf: (row: never, given: never) => boolean } | { how: 'sum' };
 
 type Given<P> = { [K in keyof P]: Value };
 
@@ -53,6 +59,10 @@ function ask<P extends Given<P>, O>(query: Query): (given: P) => Steps<O[]> {
  */
 export const prepared = <P extends Given<P>, O>(build: (db: Db, given: P) => Compilable<O>) =>
   ask<P, O>({ build: (db, [given]) => build(db, given!), together: { how: 'apart' } });
+
+/** The same for a write that has done all when it is done once: a lock. */
+export const preparedLock = <P extends Given<P>, O>(build: (db: Db, given: P) => Compilable<O>) =>
+  ask<P, O>({ build: (db, [given]) => build(db, given!), together: { how: 'alike' } });
 
 /**
  * The same for what can be asked for many at once: an insert of rows, a reading by a list.
@@ -77,6 +87,26 @@ export function* sent<O>(asking: Steps<O[]>): Steps<void> {
 /** @param end is run with what all have given it, in the order in which they did */
 export function* atEnd<G extends object>(end: (all: readonly G[]) => Steps<void>, given: G): Steps<void> {
   yield { end, given };
+}
+
+/**
+ * Runs steps of which none needs what another finds out: on PostgreSQL their queries are on their way together, in this
+ * order.
+ * @returns what each comes to
+ * @throws what one of them does, when all have ended
+ */
+export function* beside<T extends readonly unknown[]>(...all: { [I in keyof T]: Steps<T[I]> }): Steps<T> {
+  const awaited: readonly unknown[] = yield { beside: all };
+  if (awaited.length > 0) return awaited as T;
+  const values: unknown[] = [];
+  for (const one of all) values.push(yield* one);
+  return values as unknown as T;
+}
+
+/** Where there is nothing to ask. */
+export function* nothing(): Steps<undefined> {
+  yield* [];
+  return undefined;
 }
 
 /** What waits for the end of one run of steps, or of a group. */
@@ -175,7 +205,7 @@ function goThrough<T>(steps: Steps<T>, ask: (asked: Asked) => readonly object[],
     let rows: readonly object[] = [];
     try {
       if ('end' in step.value) endings.add(step.value);
-      else rows = ask(step.value);
+      else if ('query' in step.value) rows = ask(step.value);
     } catch (cause) {
       step = steps.throw(cause);
       continue;
@@ -207,7 +237,8 @@ async function awaitEach<T>(
     let rows: readonly object[] = [];
     try {
       if ('end' in step.value) endings.add(step.value);
-      else rows = await ask(step.value);
+      else if ('query' in step.value) rows = await ask(step.value);
+      else rows = await allOf(step.value.beside.map((one) => awaitEach(one, ask, endings)));
     } catch (cause) {
       step = steps.throw(cause);
       continue;
@@ -215,4 +246,10 @@ async function awaitEach<T>(
     step = steps.next(rows);
   }
   return step.value;
+}
+
+/** @throws the first refusal when all have ended: none goes on asking in a transaction that is over. */
+async function allOf(all: readonly Promise<unknown>[]): Promise<object[]> {
+  await Promise.allSettled(all);
+  return (await Promise.all(all)) as object[];
 }

@@ -29,7 +29,7 @@ import {
   type StoredOrder,
 } from '../../repos/orders/orders.repo.ts';
 import type { Place } from '../../db/engine.ts';
-import type { Steps } from '../../db/steps.ts';
+import { beside, nothing, type Steps } from '../../db/steps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { releaseNow } from '../../machines/release.ts';
 import { drawOwn, tellStock } from '../../machines/stock.ts';
@@ -103,25 +103,30 @@ function* place(services: Services, queues: QueuesToEnter, { request, bodyHash, 
   const now = clock();
   const twin = key === undefined ? yield* findDoubleTap(request, now) : undefined;
   if (twin) return { orders: yield* ticketOf(twin), replayed: true };
-  // Before anything is written: a refusal then costs the other orders of the transaction nothing.
-  const isFull = yield* queues.isFull(services, request);
-  const leave = isFull ? undefined : queues.enter(shop.id);
+  const quantity = shop.savedQuantity ?? ORDER_DEFAULTS.quantity;
+  const entry = queues(services, request);
   try {
-    const quantity = shop.savedQuantity ?? ORDER_DEFAULTS.quantity;
-    const staffApproves = yield* staffReason(request, priced.sold, quantity, dayOfShop(shop, now));
+    // Before anything is written: a refusal then costs the other orders of the transaction nothing.
+    const [isIn, staffApproves, machines] = yield* beside(
+      entry.enter(),
+      staffReason(request, priced.sold, quantity, dayOfShop(shop, now)),
+      isApprovedLater(shop) ? nothing() : machinesOf(shop.id),
+    );
     // In the order of their numbers: lists sort by time, then by id.
     const ids = Array.from({ length: quantity }, newId).sort();
     const orderId = ids[0] ?? '';
     const claimed = { deviceHash: owner, bodyHash, orderId, at: now.toISOString() };
-    if (key !== undefined && (isFull || !(yield* claimOrderKey({ key, ...claimed })))) {
+    if (key !== undefined && (!isIn || !(yield* claimOrderKey({ key, ...claimed })))) {
       const orders = yield* replay(owner, key, bodyHash);
       if (orders) return { orders, replayed: true };
     }
-    if (isFull) throw new Refusal('too-many-requests', { because: message('order-failed'), retryAfterMs: 30_000 });
-    const decided = { ids, staffApproves, now, ...priced };
+    if (!isIn) throw new Refusal('too-many-requests', { because: message('order-failed'), retryAfterMs: 30_000 });
+    const hasMachine = machines?.some(({ isPaired }) => isPaired) === true;
+    const start = startOf(shop, { ...priced, staffApproves, hasMachine, now });
+    const decided = { ids, staffApproves, start, now, ...priced };
     return { orders: yield* write(services, request, decided), replayed: false };
   } finally {
-    leave?.();
+    entry.leave();
   }
 }
 
@@ -131,6 +136,8 @@ export const placeOf = (shopId: string, owner: string, key: string | undefined):
   lane: owner === '' ? (key ?? '') : owner,
 });
 
+type Start = Pick<NewOrder, 'status' | 'approved_at' | 'approved_by' | 'completes_at'>;
+
 interface Decided {
   /** One for each order; the first is the ticket's. */
   ids: readonly string[];
@@ -138,17 +145,21 @@ interface Decided {
   pour: Pour;
   sold: Sold;
   staffApproves: StaffReason | null;
+  start: Start;
   now: Date;
 }
 
 function* write({ randomInt }: Services, request: OrderInput, decided: Decided): Steps<StoredOrder[]> {
-  const { ids, size, pour, sold, staffApproves, now } = decided;
+  const { ids, size, pour, sold, staffApproves, start, now } = decided;
   const { shop, recipe, deviceHash, instanceCode } = request;
   const day = dayOfShop(shop, now);
-  const last = yield* takeDayNumbers(shop.id, day, ids.length);
+  const isPoured = start.status === ORDER_STEPS.release.to;
+  const [last, stock] = yield* beside(
+    takeDayNumbers(shop.id, day, ids.length),
+    isPoured ? drawOwn(shop.id, pour.machineString, ids.length) : nothing(),
+  );
   const at = now.toISOString();
   const isOfNobody = instanceCode !== null && deviceHash === null;
-  const start = yield* startOf(shop, decided);
   const pickup_code = isOfNobody ? pickupCode(randomInt(10_000)) : null;
   const rowOf = (id: string, index: number): NewOrder => {
     const day_number = last - ids.length + 1 + index;
@@ -186,8 +197,6 @@ function* write({ randomInt }: Services, request: OrderInput, decided: Decided):
       adult_confirmed_at: sold.isLiquor && request.isAdult ? at : null,
     };
   };
-  const isPoured = start.status === ORDER_STEPS.release.to;
-  const stock = isPoured ? yield* drawOwn(shop.id, pour.machineString, ids.length) : undefined;
   const orders = yield* insertOrders(ids.map(rowOf));
   if (stock) yield* tellStock(shop.id, stock);
   return orders;
@@ -211,13 +220,18 @@ function* staffReason(
  * An immediate order is released by the house as it is placed, or waits its turn where the shop has a machine; any other,
  * and all for staff, wait for approval.
  */
-function* startOf(shop: StoredShop, { pour: { brewingMs }, staffApproves, now }: Decided) {
+function startOf(
+  shop: StoredShop,
+  { pour: { brewingMs }, staffApproves, hasMachine, now }: Omit<Decided, 'ids' | 'start'> & { hasMachine: boolean },
+): Start {
   const waits = { approved_at: null, approved_by: null, completes_at: null };
-  if (newOrderStatus(shop.savedStatus) === 'PENDING' || staffApproves) return { status: 'PENDING', ...waits };
-  if ((yield* machinesOf(shop.id)).some(({ isPaired }) => isPaired)) return { status: 'IMMEDIATE', ...waits };
+  if (isApprovedLater(shop) || staffApproves) return { status: 'PENDING', ...waits };
+  if (hasMachine) return { status: 'IMMEDIATE', ...waits };
   const { at, by, completesAt } = releaseNow(brewingMs, { now, by: null });
   return { status: ORDER_STEPS.release.to, approved_at: at, approved_by: by, completes_at: completesAt };
 }
+
+const isApprovedLater = ({ savedStatus }: StoredShop): boolean => newOrderStatus(savedStatus) === 'PENDING';
 
 function* findDoubleTap(request: OrderInput, now: Date): Steps<StoredOrder | undefined> {
   const { deviceHash, instanceCode, recipe, name, allergies } = request;

@@ -10,11 +10,14 @@ interface Entrant {
   isStaff: boolean;
 }
 
-export interface QueuesToEnter {
-  isFull: (services: Pick<Services, 'limits'>, order: Entrant) => Steps<boolean>;
-  /** @returns to be called when the order is written, or will not be */
-  enter: (shopId: string) => () => void;
+export interface Entry {
+  /** @returns false if the queue is full; else the order counts from the moment it was seen not to be */
+  enter: () => Steps<boolean>;
+  /** When the order is written, or will not be. */
+  leave: () => void;
 }
+
+export type QueuesToEnter = (services: Pick<Services, 'limits'>, order: Entrant) => Entry;
 
 export function createQueuesToEnter(): QueuesToEnter {
   /**
@@ -27,16 +30,24 @@ export function createQueuesToEnter(): QueuesToEnter {
     if (now === 0) entering.delete(shopId);
     else entering.set(shopId, now);
   };
-  return {
-    *isFull({ limits: { waiting } }, { shop, deviceHash, isStaff }) {
-      if (isStaff || waiting.shop === Infinity) return false;
-      const open = yield* countOpenTickets(shop.id, deviceHash);
-      if (open.shop + (entering.get(shop.id) ?? 0) >= waiting.shop) return true;
-      return deviceHash !== null && open.device >= waiting.device;
-    },
-    enter: (shopId) => {
-      change(shopId, 1);
-      return () => change(shopId, -1);
-    },
+  function* isFull({ waiting }: Services['limits'], { shop, deviceHash, isStaff }: Entrant): Steps<boolean> {
+    if (isStaff || waiting.shop === Infinity) return false;
+    const open = yield* countOpenTickets(shop.id, deviceHash);
+    if (open.shop + (entering.get(shop.id) ?? 0) >= waiting.shop) return true;
+    return deviceHash !== null && open.device >= waiting.device;
+  }
+  return ({ limits }, order) => {
+    let isIn = false;
+    return {
+      *enter() {
+        if (yield* isFull(limits, order)) return false;
+        change(order.shop.id, 1);
+        return (isIn = true);
+      },
+      leave: () => {
+        if (isIn) change(order.shop.id, -1);
+        isIn = false;
+      },
+    };
   };
 }

@@ -4,7 +4,7 @@ import type { Pump, Poured } from '#domain/machine/machine-string.ts';
 import { UNITS } from '#domain/recipe/recipe.ts';
 import { ingredientKey } from '#domain/recipe/menu-checks.ts';
 import { leftIn, type Left, type Stock } from '#domain/machine/stock.ts';
-import { prepared, type Steps } from '../../db/steps.ts';
+import { prepared, preparedLock, type Steps } from '../../db/steps.ts';
 import type { BottlesTable } from '../../db/tables.ts';
 import { machinesOf, type StoredMachine } from './machines.repo.ts';
 
@@ -49,7 +49,7 @@ export function* bottlesOf(shopId: string): Steps<Bottle[]> {
   return (yield* ofShop({ shopId })).map(bottleOf);
 }
 
-const lock = prepared((db, given: { shopId: string; machineId: Place }) =>
+const lock = preparedLock((db, given: { shopId: string; machineId: Place }) =>
   db
     .updateTable('bottles')
     .set(({ ref }) => ({ slot: ref('slot') }))
