@@ -14,8 +14,8 @@ const GROUP_AT_MOST = 64;
 interface Options {
   /** Tasks of one queue share groups, and queues do not wait for each other. */
   queueOf: (place: Place | undefined) => string;
-  /** Runs the next group: at the end of this turn, say. */
-  whenReady: (drain: () => void) => void;
+  /** Runs the first group: at the end of this turn, say. */
+  whenReady: (drain: () => void, waiting: readonly Task[]) => void;
   /** Commits a group and settles its tasks; false if it was rolled back, and each is to be run alone. */
   runGroup: (group: readonly Task[], queue: string) => Promise<boolean> | boolean;
 }
@@ -46,6 +46,6 @@ export function groupCommit({ queueOf, whenReady, runGroup }: Options): Commit {
       if (waiting) return void waiting.push(task);
       const first = [task];
       queues.set(queue, first);
-      whenReady(() => void drain(queue, first));
+      whenReady(() => void drain(queue, first), first);
     });
 }

@@ -35,7 +35,12 @@ function failing(failing: string, ...failures: unknown[]): { db: Db; sent: strin
     adapter: {},
     provideConnection: (work: (one: unknown) => unknown) => work(connection),
   };
-  const db = { getExecutor: () => executor, insertInto: () => ({ values: () => returning }) };
+  const lock = { sql: 'select pg_advisory_xact_lock', parameters: [], query: { kind: 'SelectQueryNode' } };
+  const db = {
+    getExecutor: () => executor,
+    insertInto: () => ({ values: () => returning }),
+    selectNoFrom: () => ({ compile: () => lock }),
+  };
   return { db: db as unknown as Db, sent };
 }
 

@@ -3,20 +3,24 @@
  * together: each takes its turn in the order it was sent, none waits for the answer to another's. Source:
  * docs/decisions/0087.
  */
-import { CompiledQuery, type DatabaseConnection } from 'kysely';
+import { CompiledQuery, sql, type DatabaseConnection } from 'kysely';
 import type { Db } from './db.ts';
 import { awaitSteps, compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
 import type { OpenPostgres } from './postgres.ts';
 import { askTogether } from './ask-together.ts';
-import { createEndings, finish, type Asked, type Steps } from './steps.ts';
+import { whenGathered } from './gathering.ts';
+import { createEndings, finish, type Asked, type Query, type Steps } from './steps.ts';
 
 /**
  * Taken first by each group of a shop: servers then write to a shop in turns, and see what the others wrote. A lock of its
  * own, so that whoever writes without a group never waits for it.
  */
-const lockShop = (shopId: string) =>
-  CompiledQuery.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [shopId]);
+const LOCK_SHOP: Query = {
+  build: (db, [given]: readonly { shopId: string }[]) =>
+    db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${given!.shopId}, 0))`.as('locked')),
+  together: { how: 'apart' },
+};
 
 /** What PostgreSQL says to one of two transactions that wait for each other: everything of it is undone. */
 const DEADLOCK = '40P01';
@@ -59,10 +63,14 @@ export function postgresEngine(db: Db, around?: Around): Engine {
   };
   return {
     run,
-    keep: (name, read) => shared(name, () => run(read())),
+    keep: (name, read) => shared.read(name, () => run(read())),
     atHand: () => undefined,
     runAtOnce: () => undefined,
-    commit: groupCommit({ queueOf: (place) => place?.shopId ?? '', whenReady: setImmediate, runGroup }),
+    commit: groupCommit({
+      queueOf: (place) => place?.shopId ?? '',
+      whenReady: around ? whenGathered(shared.underWay) : setImmediate,
+      runGroup,
+    }),
     hear: around?.others.hear ?? hearNothing,
     tell: around?.others.tell,
     connections: around?.connections,
@@ -113,7 +121,7 @@ async function transact(
   };
 
   const begun = control('begin');
-  const locked = shopId === '' ? undefined : send(lockShop(shopId), false).catch(() => undefined);
+  const locked = shopId === '' ? undefined : send(compiled(LOCK_SHOP).with([{ shopId }]), false).catch(() => undefined);
   const outcomes = await inLanes(group, runOne);
   await Promise.all([begun, locked, ...endings.take().map((work) => runOne({ work: () => work }))]);
   await untilSent();
@@ -154,11 +162,15 @@ function shareReads() {
     reading.then(end, end);
     return reading;
   };
-  return <T>(name: string, read: () => Promise<T>): Promise<T> => {
+  const share = <T>(name: string, read: () => Promise<T>): Promise<T> => {
     const known = underWay.get(name);
     if (!known) return begin(name, read);
     const again = () => begin(name, read);
     return (known.next ??= known.reading.then(again, again)) as Promise<T>;
+  };
+  return {
+    read: share,
+    underWay: () => [...underWay.values()].map(({ reading, next }) => next ?? reading),
   };
 }
 
