@@ -9,14 +9,13 @@ const turn = () => new Promise<void>((done) => void setImmediate(done));
  */
 async function gathered(comers: readonly number[], readings: () => readonly Promise<unknown>[] = () => []) {
   const waiting = ['first'];
-  let began: number | undefined;
-  void whenGathered(readings)(() => (began = waiting.length), waiting);
+  const began = new Promise<number>((done) => {
+    void whenGathered(readings)(() => done(waiting.length), waiting);
+  });
   for (const count of comers) {
     for (let n = 0; n < count; n++) waiting.push('another');
     await turn();
-    if (began !== undefined) return began;
   }
-  while (began === undefined) await turn();
   return began;
 }
 
