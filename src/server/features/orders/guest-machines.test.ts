@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestMachines } from '#contract/shop/live.ts';
+import { liveByHand } from '#test/server/live-by-hand.ts';
 import { pairedMachine, type PairedMachine } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
-import type { Batch, Live, News } from '../../live/live.ts';
+import type { News } from '../../live/live.ts';
 import { createGuestMachines } from './guest-machines.ts';
 
 const TEA = 'demo-tea';
@@ -29,19 +30,10 @@ describe.each(testEngines)('machines as guests are told of them, on %s', (_engin
     });
   const remove = () => server.call('DELETE', `${MACHINES}/${machine.id}`, { headers: server.admin });
 
-  /** What live would tell, told by the test. */
   const news = () => {
-    const lines = new Set<(batch: Batch) => void>();
-    const asked: unknown[] = [];
-    const follow: Live['follow'] = (...args) => {
-      const [shopId, after, deliver, whose] = args;
-      asked.push([shopId, after, whose]);
-      lines.add(deliver);
-      return () => void lines.delete(deliver);
-    };
+    const { live, lines, asked, deliver } = liveByHand(server.services.live);
     const failed: unknown[] = [];
     const read = vi.spyOn(server.services, 'clock');
-    const live = { ...server.services.live, follow };
     const machines = createGuestMachines({ ...server.services, live }, (err) => failed.push(err));
     const join = (after: number, told?: GuestMachines) => {
       const heard: GuestMachines[] = [];
@@ -50,11 +42,9 @@ describe.each(testEngines)('machines as guests are told of them, on %s', (_engin
     };
     const happens = (seq: number, ...kinds: News['kind'][]) => {
       const batch = kinds.map((kind) => ({ seq, kind, subject: 'x', deviceHash: null, order: undefined }));
-      for (const deliver of lines) deliver({ kind: 'news', news: batch });
+      deliver({ kind: 'news', news: batch });
     };
-    const reset = (seq: number) => {
-      for (const deliver of lines) deliver({ kind: 'reset', seq });
-    };
+    const reset = (seq: number) => deliver({ kind: 'reset', seq });
     const timesRead = () => read.mock.calls.length;
     read.mockClear();
     return { machines, join, happens, reset, failed, asked, lines, timesRead };

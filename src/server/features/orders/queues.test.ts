@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Queue } from '#contract/shop/live.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
-import type { Batch, Live, News } from '../../live/live.ts';
+import type { News } from '../../live/live.ts';
+import { liveByHand } from '#test/server/live-by-hand.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { createQueues } from './queues.ts';
@@ -19,31 +20,22 @@ describe.each(testEngines)('where orders stand, on %s', (_engine, open) => {
     server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/${what}`, { headers: server.owner });
   /** Guests who follow, and a way to tell what live has read. */
   const line = () => {
-    const delivered = new Set<(batch: Batch) => void>();
-    const asked: unknown[] = [];
-    const follow: Live['follow'] = (...args) => {
-      const [shopId, after, deliver, whose] = args;
-      asked.push([shopId, after, whose]);
-      delivered.add(deliver);
-      return () => void delivered.delete(deliver);
-    };
+    const { live, lines, asked, deliver } = liveByHand(server.services.live);
     const read = vi.spyOn(server.services, 'clock');
     const failed: unknown[] = [];
-    const live = { ...server.services.live, follow };
     const queues = createQueues({ ...server.services, live }, (err) => failed.push(err));
     const join = (device: string, after = 1, before?: Queue) => {
       const told: Queue[] = [];
       const guest = { deviceHash: hashOfGuestId(device)!, told: before, tell: (queue: Queue) => void told.push(queue) };
       return { told, leave: queues.follow('demo-bar', after, guest) };
     };
-    const deliver = (batch: Batch) => delivered.forEach((each) => each(batch));
     read.mockClear();
     return {
       queues,
       join,
       asked,
       failed,
-      lines: delivered,
+      lines,
       batch: (...news: News[]) => deliver({ kind: 'news', news }),
       reset: (seq: number) => deliver({ kind: 'reset', seq }),
       timesRead: () => read.mock.calls.length,
