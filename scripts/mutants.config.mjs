@@ -52,7 +52,7 @@ export const PARTS = {
   'machines/bridge': part(
     MACHINES,
     ['bridge-calls', 'bridge.routes', 'jobs-to-do', 'link-reply', 'machine-links.routes'],
-    ['machines/bridge', 'machines/machine-links', 'machines/machine-safety'],
+    ['machines/bridge', 'machines/machine-links', 'machines/machine-safety', 'machines/machine-turns'],
   ),
   'machines/beside': part(
     MACHINES,
@@ -73,7 +73,14 @@ export const PARTS = {
       'stop-pour',
       'sweep-jobs',
     ],
-    ['machines/bridge', 'machines/care', 'machines/machine-orders', 'machines/machine-safety', 'orders/tickets'],
+    [
+      'machines/bridge',
+      'machines/care',
+      'machines/machine-orders',
+      'machines/machine-safety',
+      'machines/machine-turns',
+      'orders/tickets',
+    ],
   ),
   'pours/presence': part(
     POURS,
