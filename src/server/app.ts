@@ -101,6 +101,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY ?? false,
     bodyLimit: DEFAULT_BODY_LIMIT,
+    // A busy machine is late, and starts all the same.
+    pluginTimeout: 0,
     requestTimeout: UPLOAD_ARRIVAL_MS,
     keepAliveTimeout: 65_000,
     http: {
