@@ -25,7 +25,8 @@ function* withOldBottles<T>(steps: Steps<T>, old: readonly { machine_id: string 
   let step = steps.next();
   while (!step.done) {
     try {
-      const rows = yield step.value;
+      const asked = step.value;
+      const rows = yield 'beside' in asked ? { beside: asked.beside.map((one) => withOldBottles(one, old)) } : asked;
       const [first] = rows as readonly { machine_id?: string; level_ml?: number }[];
       const isOfBottles = first?.level_ml !== undefined;
       step = steps.next(isOfBottles ? old.filter(({ machine_id }) => machine_id === first.machine_id) : rows);

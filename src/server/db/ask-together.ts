@@ -2,8 +2,7 @@
  * What several ask at the same moment is asked once: the same reading, a query for rows, a step of a counter. Source:
  * docs/decisions/0087.
  */
-import type { CompiledQuery } from 'kysely';
-import type { Asked, CompiledOnce, compiledQueries, Query } from './steps.ts';
+import type { CompiledOnce, compiledQueries, Query } from './steps.ts';
 
 type Rows = readonly object[];
 
@@ -51,41 +50,6 @@ export function jointly<A extends { given: object }>(
   const isOnce = once.isRead || together.how === 'alike';
   const groups = isOnce ? alike(all, ({ given }) => JSON.stringify(given)) : all.map((one) => [one]);
   return groups.map((of) => ({ compiled: once, rows: [of[0]!.given], of, share: (found) => found }));
-}
-
-interface Asking {
-  given: object;
-  answered: (rows: Rows) => void;
-  failed: (cause: unknown) => void;
-}
-
-/** @param send is called in the order in which the queries are to be answered */
-export function askTogether(
-  compiled: ReturnType<typeof compiledQueries>,
-  send: (query: CompiledQuery<object>) => Promise<Rows>,
-): (asked: Asked) => Promise<Rows> {
-  let waiting = new Map<Query, Asking[]>();
-
-  const flush = (): void => {
-    const all = waiting;
-    waiting = new Map();
-    for (const [query, asking] of all)
-      for (const joint of jointly(compiled, query, asking))
-        send(joint.compiled.with(joint.rows)).then(
-          (found) => joint.of.forEach(({ given, answered }, index) => answered(joint.share(found, given, index))),
-          (cause: unknown) => joint.of.forEach(({ failed }) => failed(cause)),
-        );
-  };
-
-  return ({ query, given }) =>
-    new Promise((answered, failed) => {
-      // After everything that this answer from the database sets going.
-      if (waiting.size === 0) process.nextTick(flush);
-      const one = { given, answered, failed };
-      const known = waiting.get(query);
-      if (known) known.push(one);
-      else waiting.set(query, [one]);
-    });
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

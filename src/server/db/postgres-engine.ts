@@ -8,9 +8,9 @@ import type { Db } from './db.ts';
 import { awaitSteps, compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
 import type { OpenPostgres } from './postgres.ts';
-import { askTogether } from './ask-together.ts';
 import { whenGathered } from './gathering.ts';
-import { createEndings, finish, type Asked, type Query, type Steps } from './steps.ts';
+import { runTogether, type Outcome, type Rounds } from './run-together.ts';
+import type { Query, Steps } from './steps.ts';
 
 /**
  * Taken first by each group of a shop: servers then write to a shop in turns, and see what the others wrote. A lock of its
@@ -26,7 +26,7 @@ const LOCK_SHOP: Query = {
 const DEADLOCK = '40P01';
 const TRIES = 5;
 
-type Outcome = { value: unknown } | { refused: unknown };
+type Rows = readonly object[];
 interface Failure {
   cause: unknown;
   /** Whether the others may succeed without the task that failed. */
@@ -50,7 +50,7 @@ export function postgresEngine(db: Db, around?: Around): Engine {
     if ('outcomes' in ended) {
       group.forEach(({ done, failed }, i) => {
         const outcome = ended.outcomes[i]!;
-        if ('refused' in outcome) failed(outcome.refused);
+        if ('cause' in outcome) failed(outcome.cause);
         else done(outcome.value as never);
       });
       return true;
@@ -97,34 +97,19 @@ async function transact(
       throw cause;
     }
   };
-  const ask = askTogether(compiled, (query) => send(query, true));
   const control = (text: string) => send(CompiledQuery.raw(text), false).catch(() => undefined);
-  const endings = createEndings();
-  const runOne = async ({ work }: Pick<Task, 'work'>): Promise<Outcome> => {
-    let hasWritten = false;
-    const askNoting = async (asked: Asked) => {
-      if (asked.isSent) {
-        hasWritten = true;
-        ask(asked).catch(() => undefined);
-        return [];
-      }
-      const rows = await ask(asked);
-      hasWritten ||= !compiled(asked.query).isRead && rows.length > 0;
-      return rows;
-    };
-    try {
-      return { value: await finish(work(), askNoting, endings) };
-    } catch (cause) {
-      if (hasWritten) failure ??= { cause, isOfOne: true };
-      return { refused: cause };
-    }
-  };
 
   const begun = control('begin');
   const locked = shopId === '' ? undefined : send(compiled(LOCK_SHOP).with([{ shopId }]), false).catch(() => undefined);
-  const outcomes = await inLanes(group, runOne);
-  await Promise.all([begun, locked, ...endings.take().map((work) => runOne({ work: () => work }))]);
-  await untilSent();
+  const outcomes = await askInTrips(runTogether(group, compiled), (query) => send(query, true)).catch(
+    (cause: unknown): Outcome[] => {
+      failure ??= { cause, isOfOne: false };
+      return [];
+    },
+  );
+  await Promise.all([begun, locked]);
+  for (const outcome of outcomes)
+    if ('cause' in outcome && outcome.hasWritten) failure ??= { cause: outcome.cause, isOfOne: true };
   // If no answer comes, nobody knows whether it was committed: whoever ordered asks again, with the same key.
   if (!failure) await control('commit');
   if (!failure) return { outcomes };
@@ -132,22 +117,23 @@ async function transact(
   return failure;
 }
 
-/** Runs tasks beside each other: those of one lane one after the other, and one without a lane alone. */
-function inLanes<T>(group: readonly Task[], run: (task: Task) => Promise<T>): Promise<T[]> {
-  const ends: Promise<T>[] = [];
-  const lanes = new Map<string, Promise<T>>();
-  let alone: Promise<T> | undefined;
-  for (const task of group) {
-    const before = task.lane === undefined ? Promise.all(ends) : (lanes.get(task.lane) ?? alone);
-    const end = before ? before.then(untilSent).then(() => run(task)) : run(task);
-    ends.push(end);
-    if (task.lane !== undefined) lanes.set(task.lane, end);
+/** The queries of a round are on their way together, and with those of the next round if nobody hears of them. */
+async function askInTrips(rounds: Rounds, send: (query: CompiledQuery<object>) => Promise<Rows>): Promise<Outcome[]> {
+  let round = rounds.next();
+  while (!round.done) {
+    const { queries, isHeard } = round.value;
+    const answers = Promise.all(queries.map(({ compiled, rows }) => send(compiled.with(rows))));
+    if (isHeard)
+      round = await answers.then(
+        (found) => rounds.next(found),
+        (cause: unknown) => rounds.throw(cause),
+      );
     else {
-      lanes.clear();
-      alone = end;
+      answers.catch(() => undefined);
+      round = rounds.next([]);
     }
   }
-  return Promise.all(ends);
+  return round.value;
 }
 
 /** Everybody who asks for a name before its next reading begins is given that one. One at a time is under way. */
@@ -173,9 +159,6 @@ function shareReads() {
     underWay: () => [...underWay.values()].map(({ reading, next }) => next ?? reading),
   };
 }
-
-/** What was asked so far is on its way then: see `askTogether`. */
-const untilSent = () => new Promise<void>((done) => process.nextTick(done));
 
 const codeOf = (cause: unknown): unknown => (cause as { code?: unknown } | undefined)?.code;
 

@@ -3,7 +3,9 @@ import { openDatabase, type Db } from './database.ts';
 import { compiledFor } from './engine.ts';
 import { runTogether } from './run-together.ts';
 import {
+  atEnd,
   beside,
+  nothing,
   prepared,
   preparedCounter,
   preparedLock,
@@ -48,15 +50,24 @@ describe('tasks that run together', () => {
   /** @param answer to a query that was given these values */
   function run(tasks: readonly ((i: number) => Parameters<typeof runTogether>[0][number])[], answer = answerAll) {
     const asked: string[] = [];
-    const outcomes = runTogether(
+    const heard: boolean[] = [];
+    const rounds = runTogether(
       tasks.map((task, i) => task(i)),
       compiledFor(db),
-      (query, rows) => {
-        asked.push(`${query.sql.split(' ')[0]} ${query.valuesOf(rows).join()}`);
-        return answer(query, query.valuesOf(rows));
-      },
     );
-    return { asked, outcomes };
+    let round = rounds.next();
+    while (!round.done) {
+      heard.push(round.value.isHeard);
+      const all = round.value.queries.map(({ compiled, rows }) => ({ compiled, values: compiled.valuesOf(rows) }));
+      asked.push(...all.map(({ compiled, values }) => `${compiled.sql.split(' ')[0]} ${values.join()}`));
+      try {
+        const found = all.map(({ compiled, values }) => answer(compiled, values));
+        round = rounds.next(found);
+      } catch (cause) {
+        round = rounds.throw(cause);
+      }
+    }
+    return { asked, heard, outcomes: round.value };
   }
   const answerAll = ({ sql }: CompiledOnce, values: readonly unknown[]): object[] =>
     sql.startsWith('insert') && sql.includes('"n"') && sql.endsWith('returning "shop_id"')
@@ -74,9 +85,48 @@ describe('tasks that run together', () => {
       function* (): Steps<unknown> {
         return yield* beside(lock({ id }), counterOf({ id }));
       };
-    const { asked, outcomes } = run([steps(take('s1')), steps(take('s2')), steps(take('s1'))]);
+    const { asked, heard, outcomes } = run([steps(take('s1')), steps(take('s2')), steps(take('s1'))]);
     expect(asked).toEqual(['update 2,s1', 'update 2,s2', 'select s1', 'select s2']);
+    expect(heard).toEqual([true]);
     expect(outcomes).toEqual(outcomes.map(() => ({ value: [[{ n: 9 }], [{ n: 9 }]] })));
+  });
+
+  it('go on beside each other within one, and it goes on when all have ended', () => {
+    const read = (id: string, times: number) =>
+      (function* (): Steps<string> {
+        for (let n = 1; n <= times; n++) yield* counterOf({ id: `${id}${n}` });
+        return id;
+      })();
+    const whole = function* (): Steps<unknown> {
+      const [a, none, inner] = yield* beside(read('a', 1), nothing(), beside(read('b', 3), read('c', 2)));
+      yield* change({ id: 'end' });
+      return { a, none, inner };
+    };
+    const { asked, heard, outcomes } = run([steps(whole), steps(() => read('d', 2))]);
+    const trips = [['a1', 'b1', 'c1', 'd1'], ['b2', 'c2', 'd2'], ['b3']].flat().map((id) => `select ${id}`);
+    expect(asked).toEqual([...trips, 'update 1,end']);
+    expect(heard).toEqual([true, true, true, true]);
+    expect(outcomes).toEqual([{ value: { a: 'a', none: undefined, inner: ['b', 'c'] } }, { value: 'd' }]);
+  });
+
+  it('refuse within one when all beside it have ended, with the first refusal', () => {
+    const ended: string[] = [];
+    const refused = (id: string, times: number) =>
+      (function* (): Steps<void> {
+        for (let n = 1; n <= times; n++) yield* counterOf({ id });
+        ended.push(id);
+        throw new Error(id);
+      })();
+    const whole = function* (): Steps<unknown> {
+      try {
+        return yield* beside(refused('slow', 3), refused('fast', 1));
+      } finally {
+        ended.push('whole');
+      }
+    };
+    const { outcomes } = run([steps(whole), steps(() => counterOf({ id: 'b' }))]);
+    expect(outcomes).toEqual([{ cause: new Error('slow'), hasWritten: false }, { value: [{ n: 9 }] }]);
+    expect(ended).toEqual(['fast', 'slow', 'whole']);
   });
 
   it('ask once for what is alike, and each hears its own rows', () => {
@@ -137,9 +187,10 @@ describe('tasks that run together', () => {
       yield* counterOf({ id: 'a' });
       return 'sent';
     };
-    const { asked, outcomes } = run([steps(send)]);
-    expect(asked).toEqual(['insert a,0', 'update 1,a', 'select a']);
-    expect(outcomes).toEqual([{ value: 'sent' }]);
+    const { asked, heard, outcomes } = run([steps(send), steps(() => sent(insert({ id: 'b' })))]);
+    expect(asked).toEqual(['insert a,0,b,0', 'update 1,a', 'select a']);
+    expect(heard).toEqual([true]);
+    expect(outcomes).toEqual([{ value: 'sent' }, { value: undefined }]);
   });
 
   it.each([
@@ -176,4 +227,20 @@ describe('tasks that run together', () => {
     ).toThrow(REFUSED);
     expect(ended).toEqual(['a', 'b']);
   });
+
+  it('are not waited for where nobody hears of a row, as at the end of a group', () => {
+    const { asked, heard } = run([
+      steps(function* (): Steps<void> {
+        yield* counterOf({ id: 'a' });
+        yield* sent(insert({ id: 'a' }));
+        yield* atEnd(written, { id: 'a' });
+      }),
+    ]);
+    expect(asked).toEqual(['select a', 'insert a,0', 'update 1,a']);
+    expect(heard).toEqual([true, false, false]);
+  });
 });
+
+function* written(all: readonly { id: string }[]): Steps<void> {
+  for (const one of all) yield* sent(change(one));
+}

@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import { compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
 import type { SqliteFile } from './sqlite.ts';
-import { runTogether, type Outcome } from './run-together.ts';
+import { runTogether, type Outcome, type Rounds } from './run-together.ts';
 import { finishNow, type Asked, type CompiledOnce, type Steps } from './steps.ts';
 
 /** Kiosks and shops that guests use at the moment: ten thousand kiosks take some 20 MB. */
@@ -33,7 +33,7 @@ export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, c
     let outcomes: Outcome[];
     try {
       begin?.run();
-      outcomes = runTogether(group, compiled, askAll);
+      outcomes = askAtOnce(runTogether(group, compiled), askAll);
       for (const outcome of outcomes) if ('cause' in outcome && outcome.hasWritten) throw outcome.cause;
       commit?.run();
     } catch (cause) {
@@ -78,4 +78,20 @@ export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, c
     overtaken: undefined,
     copyTo,
   };
+}
+
+function askAtOnce(
+  rounds: Rounds,
+  ask: (query: CompiledOnce, given: readonly object[]) => readonly object[],
+): Outcome[] {
+  let round = rounds.next();
+  while (!round.done) {
+    try {
+      const found = round.value.queries.map(({ compiled, rows }) => ask(compiled, rows));
+      round = rounds.next(found);
+    } catch (cause) {
+      round = rounds.throw(cause);
+    }
+  }
+  return round.value;
 }

@@ -215,15 +215,11 @@ function goThrough<T>(steps: Steps<T>, ask: (asked: Asked) => readonly object[],
   return step.value;
 }
 
-/** Runs it, and awaits each query. @param endings of a group, which ends them itself */
-export async function finish<T>(
-  steps: Steps<T>,
-  ask: (asked: Asked) => Promise<readonly object[]>,
-  endings?: Endings,
-): Promise<T> {
-  const own = endings ?? createEndings();
-  const value = await awaitEach(steps, ask, own);
-  if (!endings) for (const ending of own.take()) await awaitEach(ending, ask, own);
+/** Runs it, and awaits each query. */
+export async function finish<T>(steps: Steps<T>, ask: (asked: Asked) => Promise<readonly object[]>): Promise<T> {
+  const endings = createEndings();
+  const value = await awaitEach(steps, ask, endings);
+  for (const ending of endings.take()) await awaitEach(ending, ask, endings);
   return value;
 }
 
