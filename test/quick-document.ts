@@ -2,15 +2,6 @@
  * Two things that screen tests ask of a document thousands of times, and that jsdom finds by going through the whole
  * document at each: whose label a label is, and whether an element is shown. The answers are jsdom's own.
  */
-const LABELLED = [
-  HTMLButtonElement,
-  HTMLInputElement,
-  HTMLMeterElement,
-  HTMLOutputElement,
-  HTMLProgressElement,
-  HTMLSelectElement,
-  HTMLTextAreaElement,
-];
 const LABELLABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
 export function answerQuickly(): void {
@@ -22,7 +13,7 @@ export function answerQuickly(): void {
       return named?.matches(LABELLABLE) ? named : null;
     },
   });
-  for (const { prototype } of LABELLED)
+  for (const { prototype } of labelled())
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: HTMLElement) {
@@ -39,6 +30,17 @@ export function answerQuickly(): void {
     return quickStyle(element, ofJsdom);
   };
 }
+
+/** A function: the page is there only when it is asked. */
+const labelled = () => [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+];
 
 function aroundIt(element: Element): HTMLLabelElement | undefined {
   for (let each = element.parentElement; each; each = each.parentElement)

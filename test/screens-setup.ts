@@ -1,18 +1,46 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { i18n } from '@lingui/core';
-import { standInForDialogs } from './dialog-stand-in.ts';
-import { answerQuickly } from './quick-document.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages: {} });
-standInForDialogs();
-answerQuickly();
+for (const locale of ['zh-HK', 'en']) i18n.loadAndActivate({ locale, messages: {} });
 // Pages are lazily loaded, which takes a busy machine more than the default second.
-configure({ asyncUtilTimeout: 20_000 });
-// jsdom has no layout.
-Element.prototype.scrollIntoView = () => undefined;
+configure({ asyncUtilTimeout: 40_000 });
 // Each test is a new tab; what is still on screen may write until it is gone.
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
+
+/**
+ * Each file is a new browser. It shares with others of its worker what packages keep and the page, which is put back;
+ * the product's modules are its own.
+ */
+const { fetch } = globalThis;
+const { scrollIntoView } = Element.prototype;
+const putBackOwn = [navigator, URL].map(ownPropertiesOf);
+afterAll(async () => {
+  // What was loaded late would reach for the next file's page.
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  globalThis.fetch = fetch;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  for (const putBack of putBackOwn) putBack();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  for (const element of [document.documentElement, document.head, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.resetModules();
+});
+
+/** @returns puts them back */
+function ownPropertiesOf(object: object): () => void {
+  const before = Object.getOwnPropertyDescriptors(object);
+  return () => {
+    for (const name of Object.getOwnPropertyNames(object)) if (!(name in before)) Reflect.deleteProperty(object, name);
+    Object.defineProperties(object, before);
+  };
+}

@@ -27,8 +27,19 @@ async function createPostgres(address: string): Promise<string> {
 async function migratedPostgres(address: string): Promise<string> {
   const migrated = await createDatabase(address);
   await (await openDatabase(migrated)).destroy();
-  return new URL(migrated).pathname.slice(1);
+  return nameOf(migrated);
 }
+
+/** @returns its name */
+async function filledPostgres(address: string, fill: (db: Db) => Promise<unknown>): Promise<string> {
+  const filled = await createPostgres(address);
+  const db = await openDatabase(filled);
+  await fill(db);
+  await db.destroy();
+  return nameOf(filled);
+}
+
+const nameOf = (address: string): string => new URL(address).pathname.slice(1);
 
 /** @returns its address */
 async function createDatabase(address: string, how = ''): Promise<string> {
@@ -81,9 +92,11 @@ export async function emptyPostgres(): Promise<{ raw: Kysely<unknown>; open: Ope
   return { raw: new Kysely({ dialect: await postgresDialect(address) }), open: () => openDatabase(address), address };
 }
 
+const openPostgres: OpenTestDatabase = async () => openDatabase(await createPostgres(real ?? ''));
+
 const engines: [name: string, open: OpenTestDatabase][] = [
   ['sqlite', openSqliteInMemory],
-  real ? ['postgres', async () => openDatabase(await createPostgres(real))] : ['pglite', openPglite],
+  real ? ['postgres', openPostgres] : ['pglite', openPglite],
 ];
 
 interface Image {
@@ -91,12 +104,18 @@ interface Image {
   rows: readonly [table: string, rows: readonly object[]][];
 }
 const images = new Map<string, Image>();
+const templates = new Map<string, Promise<string>>();
 
 /**
- * A database with something in it. On SQLite it is written once a worker, and from then on copied, which takes a fraction
- * of the time. @param of which content
+ * A database with something in it. On SQLite and a real PostgreSQL it is written once a worker, and from then on copied,
+ * which takes a fraction of the time. @param of which content
  */
 export async function openFilled(open: OpenTestDatabase, of: string, fill: (db: Db) => Promise<unknown>): Promise<Db> {
+  if (open === openPostgres && real) {
+    const filled = templates.get(of) ?? filledPostgres(real, fill);
+    templates.set(of, filled);
+    return openDatabase(await createDatabase(real, `template ${await filled}`));
+  }
   const image = open === openSqliteInMemory ? images.get(of) : undefined;
   if (image) return openDatabase(':memory:', (db) => restore(db, image));
   const db = await open();

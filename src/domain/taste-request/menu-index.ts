@@ -7,6 +7,7 @@ import { isColour, traitsOf } from './drink-traits.ts';
 import type { MenuDrink } from './menu/menu-drink.ts';
 import { allNames, classicsOn, folded, namesOn } from './menu/menu-names.ts';
 import { fitFor, nearestTo } from './menu/nearest-drinks.ts';
+import { rememberByList } from './remember-by-list.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
@@ -65,7 +66,7 @@ export const isKindOfDrink = (id: string): boolean => KINDS_OF_DRINK.has(id);
 
 /** @param lexicons those of every language in the guest's sentence */
 export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): MenuIndex {
-  const tokenize = createTokenizer(lexicons, { ingredients: lexicons.flatMap(idsAsNames) });
+  const tokenize = tokenizerOf(lexicons);
   const idsIn = (thing: NamedThing): string[] =>
     allNames(thing).flatMap((name) =>
       tokenize(name).flatMap((piece) =>
@@ -313,5 +314,9 @@ const SAYS_NOTHING =
   /^(?:water|puree|extract|essence|cordial|liqueur|house|blend|infused|infusion|premium|leaf|powder|foam|mix|shrub)$/i;
 
 /** The ids are English names: a Chinese sentence finds an ingredient that the menu names in English alone. */
+/** Knows ingredients by their ids as well. */
+const tokenizerOf = rememberByList((lexicons: readonly Lexicon[]) =>
+  createTokenizer(lexicons, { ingredients: lexicons.flatMap(idsAsNames) }),
+);
 const idsAsNames = ({ ingredients = [] }: Lexicon): { id: string; said: string }[] =>
   ingredients.map((line) => line.split(',')[0]!).map((id) => ({ id, said: id }));

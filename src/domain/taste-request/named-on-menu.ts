@@ -5,6 +5,7 @@
 import { indexMenu } from './menu-index.ts';
 import type { MenuDrink } from './menu/menu-drink.ts';
 import { createTasteParser } from './parse-taste-request.ts';
+import { rememberByList } from './remember-by-list.ts';
 import { BOTH } from './words/both.ts';
 
 export interface NamedOnMenu {
@@ -20,8 +21,7 @@ export function findNamed(
   recipes: readonly MenuDrink[],
 ): NamedOnMenu {
   if (named.length === 0) return { wanted: [], refused: [] };
-  const menu = indexMenu(recipes, BOTH);
-  const hear = createTasteParser(BOTH, menu.vocabulary);
+  const { menu, hear } = prepared(recipes);
   const drinksOf = (id: string) => {
     const holding = menu.drinksWith(id);
     return holding.length > 0 ? holding : hear(id).names.flatMap((name) => menu.versionsOf(name.id));
@@ -36,3 +36,8 @@ export function findNamed(
     refused: [...new Set([...refused].flatMap(drinksOf))],
   };
 }
+
+const prepared = rememberByList((recipes: readonly MenuDrink[]) => {
+  const menu = indexMenu(recipes, BOTH);
+  return { menu, hear: createTasteParser(BOTH, menu.vocabulary) };
+});

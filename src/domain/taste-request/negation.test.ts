@@ -242,8 +242,12 @@ function must(isSo: boolean, what: () => string): void {
 }
 
 /** With the word refused, the sentence must ask for its opposite or for nothing; for a risky word, for nothing. */
-function expectRefused({ word, meaning }: Word, sentence: string, beside: Partial<Record<string, number>> = {}) {
-  const { delta, avoid, noAlcohol } = asked(sentence);
+function expectRefused(
+  { word, meaning }: Word,
+  sentence: string,
+  beside: Partial<Record<string, number>> = {},
+  { delta, avoid, noAlcohol } = asked(sentence),
+) {
   const isLess = /not too|太/.test(sentence);
   for (const allergen of isLess ? [] : (meaning.allergens ?? []))
     must(avoid.includes(allergen), () => `“${sentence}” keeps ${allergen}`);
@@ -329,17 +333,17 @@ describe('every word of both lexicons', () => {
         ] as const) {
           if (x.meaning === y.meaning) continue;
           const sentence = said(x, y);
+          const heard = asked(sentence);
           const beside = kept ? (alone(x).delta as Record<string, number>) : {};
-          if (refused.includes('Y') && !shares(x, y)) expectRefused(y, sentence, beside);
-          if (refused.includes('X') && !shares(x, y)) expectRefused(x, sentence);
-          if (kept) expectKept(x, y, sentence);
+          if (refused.includes('Y') && !shares(x, y)) expectRefused(y, sentence, beside, heard);
+          if (refused.includes('X') && !shares(x, y)) expectRefused(x, sentence, {}, heard);
+          if (kept) expectKept(x, y, sentence, heard);
         }
   };
   const shares = (x: Word, y: Word) =>
     FLAVOUR_AXES.some((axis) => (x.meaning.delta?.[axis] ?? 0) !== 0 && (y.meaning.delta?.[axis] ?? 0) !== 0);
   /** The other word must be understood as it is alone. */
-  const expectKept = (x: Word, y: Word, sentence: string) => {
-    const { delta, avoid } = asked(sentence);
+  const expectKept = (x: Word, y: Word, sentence: string, { delta, avoid }: ReturnType<typeof asked>) => {
     const kept = alone(x).delta;
     for (const axis of FLAVOUR_AXES)
       if (!y.meaning.delta?.[axis]) must(delta[axis] === kept[axis], () => `“${sentence}” does not keep ${axis}`);

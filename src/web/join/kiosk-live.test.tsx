@@ -397,7 +397,7 @@ describe('an order', () => {
     await placeOrder();
     await screen.findByText(/Your order has been placed!/);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    const ticket = screen.getByRole('region', { name: 'Yuzu Sour' });
+    const ticket = await screen.findByRole('region', { name: 'Yuzu Sour' });
     expect(within(ticket).getByText('A07')).toBeTruthy();
     expect(within(ticket).getByText('At the machine, scan its QR code.')).toBeTruthy();
     expect(within(ticket).getByRole('link', { name: "I'm at the machine" }).getAttribute('href')).toBe('/approve');
@@ -409,7 +409,7 @@ describe('an order', () => {
     await userEvent.click(
       within(screen.getByRole('list', { name: 'Your tickets' })).getByRole('button', { name: /A07/ }),
     );
-    expect(within(screen.getByRole('region', { name: 'Yuzu Sour' })).getByText('A07')).toBeTruthy();
+    expect(within(await screen.findByRole('region', { name: 'Yuzu Sour' })).getByText('A07')).toBeTruthy();
   });
 
   it('is there again after a reload, as it is now', async () => {

@@ -91,12 +91,11 @@ export const isMember = (thing: string, family: string): boolean => familiesOf(t
 const partsOf = (id: string): string[] => [id, ...(PARTS.get(id) ?? []).flatMap(partsOf)];
 
 /** A thing with its kinds and families, up to the widest. */
-const familiesOf = (id: string): string[] => [
-  ...kindsOf(id),
-  ...[...FAMILIES]
-    .filter(([, members]) => kindsOf(id).some((kind) => members.includes(kind)))
-    .flatMap(([family]) => familiesOf(family)),
-];
+function familiesOf(id: string): string[] {
+  const kinds = kindsOf(id);
+  const families = [...FAMILIES].filter(([, members]) => kinds.some((kind) => members.includes(kind)));
+  return [...kinds, ...families.flatMap(([family]) => familiesOf(family))];
+}
 
 /**
  * True if a thing is, holds or may hold what an allergy names. "Mixed berries" may hold strawberries, and gin, of which

@@ -14,9 +14,6 @@ import { placed } from '#test/placed.ts';
 const LOOK = 'GET /api/toy-kiosk/instances/BCD234/machine';
 const TELL = 'POST /api/toy-kiosk/instances/BCD234/capsules/d3/tell';
 const TURN = 'POST /api/toy-kiosk/instances/BCD234/turns';
-// jsdom has no pointer capture.
-window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
-HTMLElement.prototype.setPointerCapture = () => undefined;
 
 const WAIT = { timeout: 5000 };
 

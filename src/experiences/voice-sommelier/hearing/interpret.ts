@@ -3,6 +3,7 @@ import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
 import type { HouseWord } from '../rules.ts';
@@ -21,8 +22,8 @@ export function interpret(
   recipes: readonly MenuDrink[],
   last?: string,
 ): Wishes {
-  const menu = menuOf(recipes, lexicons);
-  const request = createSommelierParser(lexicons, house, menu.vocabulary)(sentence);
+  const { menu, parse } = prepared(recipes, lexicons, house);
+  const request = parse(sentence);
   const wishes = wishesOf(request, menu, last);
   const like = versionWith(wishes, menu);
   return {
@@ -52,17 +53,12 @@ const bilingual = ({ name, name_translations }: NamedThing): BilingualText => ({
   'zh-HK': name_translations['zh-HK'] ?? name,
 });
 
-const INDEXES = new WeakMap<readonly MenuDrink[], { lexicons: readonly Lexicon[]; menu: MenuIndex }>();
-
-/** Indexes a menu once for sentences of the same languages. */
-function menuOf(recipes: readonly MenuDrink[], lexicons: readonly Lexicon[]): MenuIndex {
-  const last = INDEXES.get(recipes);
-  if (last && last.lexicons.length === lexicons.length && last.lexicons.every((each, at) => each === lexicons[at]))
-    return last.menu;
-  const menu = indexMenu(recipes, lexicons);
-  INDEXES.set(recipes, { lexicons, menu });
-  return menu;
-}
+const prepared = rememberByList(
+  (recipes: readonly MenuDrink[], lexicons: readonly Lexicon[], house: readonly HouseWord[]) => {
+    const menu = indexMenu(recipes, lexicons);
+    return { menu, parse: createSommelierParser(lexicons, house, menu.vocabulary) };
+  },
+);
 
 /**
  * The drinks that are the named one with something else in it: with another spirit those that share the most with it,

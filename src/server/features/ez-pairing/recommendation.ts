@@ -17,6 +17,8 @@ const KEPT_AT_MOST = 500;
 
 interface Kept {
   quiz: StoredQuiz;
+  /** One list for all guests: it is indexed once. */
+  drinks: ReturnType<typeof drawn>[];
   replies: Map<string, KeptReply>;
 }
 
@@ -25,25 +27,25 @@ interface Kept {
  * @throws Refusal if an answer is of no question
  */
 export function recommendation(quiz: StoredQuiz, menu: Menu, asked: Asked): KeptReply {
-  const { replies } = keptWith(menu, quiz);
+  const { drinks, replies } = keptWith(menu, quiz);
   const name = JSON.stringify(asked);
-  const known = replies.get(name) ?? new KeptReply(recommend(quiz, menu, asked));
+  const known = replies.get(name) ?? new KeptReply(recommend(quiz, drinks, asked));
   if (replies.size >= KEPT_AT_MOST) replies.clear();
   replies.set(name, known);
   return known;
 }
 
-function keptWith({ prepared }: Menu, quiz: StoredQuiz): Kept {
+function keptWith({ prepared, recipes }: Menu, quiz: StoredQuiz): Kept {
   const known = prepared.get('recommendations') as Kept | undefined;
   if (known?.quiz === quiz) return known;
-  const made = { quiz, replies: new Map<string, KeptReply>() };
+  const made = { quiz, drinks: recipes.map(drawn), replies: new Map<string, KeptReply>() };
   prepared.set('recommendations', made);
   return made;
 }
 
 function recommend(
   { questions, effects, unfit }: StoredQuiz,
-  menu: Menu,
+  drinks: Kept['drinks'],
   { answers, zeroProof, avoidAllergens }: Asked,
 ) {
   // A lost effect may be a wish for no alcohol: without a recommendation the phone reads the words of the answers.
@@ -58,7 +60,7 @@ function recommend(
     );
   });
 
-  const [best] = drinksForEffects(chosen, menu.recipes.map(drawn), {
+  const [best] = drinksForEffects(chosen, drinks, {
     ...(zeroProof !== undefined && { zeroProof }),
     ...(avoidAllergens && { avoidAllergens }),
   });

@@ -6,6 +6,7 @@ import { indexMenu } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import { splitNamed } from '#domain/taste-request/named-wishes.ts';
 import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
+import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 
@@ -23,8 +24,8 @@ export function searchMenu(
   recipes: readonly (Matchable & MenuDrink)[],
   lexicons: readonly Lexicon[],
 ): string[] | undefined {
-  const menu = indexMenu(recipes, lexicons);
-  const request = createTasteParser(lexicons, menu.vocabulary)(text);
+  const { menu, parse } = prepared(recipes, lexicons);
+  const request = parse(text);
   const { unknown, unclear, names, noAlcohol } = request;
   const [named, words] = splitNamed(request, menu);
   if (unknown.length > 0 || unclear.length > 0) return undefined;
@@ -53,6 +54,11 @@ export function searchMenu(
     )
     .map(({ id }) => id);
 }
+
+const prepared = rememberByList((recipes: readonly MenuDrink[], lexicons: readonly Lexicon[]) => {
+  const menu = indexMenu(recipes, lexicons);
+  return { menu, parse: createTasteParser(lexicons, menu.vocabulary) };
+});
 
 function hasTaste({ drinkFeatures }: Matchable, { word, factor, isRefused, isAllergy }: TasteWord): boolean {
   if (isAllergy || (word.allergens && isRefused) || word.alcohol) return true;

@@ -201,7 +201,8 @@ describe('what was typed and not saved', () => {
     expect(await screen.findByText('1 text is typed but not saved yet:')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Shop Master Page' }));
     await waitFor(() => expect(screen.queryByLabelText('Find a recipe')).toBeNull());
-    await userEvent.click(screen.getByRole('link', { name: 'Bar' }));
+    const frame = within(screen.getByRole('navigation', { name: 'Console' }));
+    await userEvent.click(frame.getByRole('link', { name: 'Bar' }));
     await userEvent.click(await screen.findByRole('button', { name: NAME }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: NAME }).value).toBe('ネグ');
   });

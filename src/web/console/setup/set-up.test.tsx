@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SetUpState } from '#contract/shop/setup.ts';
@@ -311,7 +311,7 @@ describe('the steps', () => {
     const at = open('/setup');
     await screen.findByRole('heading', { name: 'Night Owl 夜貓子 is open.' });
     let printed = '';
-    globalThis.print = () => (printed = document.querySelector('[data-active]')?.textContent ?? '');
+    vi.stubGlobal('print', () => (printed = document.querySelector('[data-active]')?.textContent ?? ''));
     await userEvent.click(screen.getByRole('button', { name: 'Print the card' }));
     for (const text of ['BCD', 'FGH', 'night-owl', '1 Ladder Street', '喺機前掃碼']) expect(printed).toContain(text);
 
