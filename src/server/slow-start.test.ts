@@ -20,11 +20,12 @@ describe('the server', () => {
   it('starts on a machine that has no time for it for minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended = new AbortController();
-    const starting = buildApp(server.services, { webRoot }).then((app) => app.ready());
+    const starting = buildApp(server.services, { webRoot });
     const passing = (async () => {
       while (!ended.signal.aborted) await vi.advanceTimersByTimeAsync(60_000);
     })();
     const app = await starting.finally(() => ended.abort());
+    await app.ready();
     await passing;
     vi.useRealTimers();
     expect((await app.inject('/api/health')).statusCode).toBe(200);

@@ -313,10 +313,10 @@ const tellingWords = (pieces: readonly Piece[]): string[] =>
 const SAYS_NOTHING =
   /^(?:water|puree|extract|essence|cordial|liqueur|house|blend|infused|infusion|premium|leaf|powder|foam|mix|shrub)$/i;
 
-/** The ids are English names: a Chinese sentence finds an ingredient that the menu names in English alone. */
 /** Knows ingredients by their ids as well. */
 const tokenizerOf = rememberByList((lexicons: readonly Lexicon[]) =>
   createTokenizer(lexicons, { ingredients: lexicons.flatMap(idsAsNames) }),
 );
+/** The ids are English names: a Chinese sentence finds an ingredient that the menu names in English alone. */
 const idsAsNames = ({ ingredients = [] }: Lexicon): { id: string; said: string }[] =>
   ingredients.map((line) => line.split(',')[0]!).map((id) => ({ id, said: id }));
