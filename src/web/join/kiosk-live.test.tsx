@@ -409,7 +409,8 @@ describe('an order', () => {
     await userEvent.click(
       within(screen.getByRole('list', { name: 'Your tickets' })).getByRole('button', { name: /A07/ }),
     );
-    expect(within(screen.getByRole('region', { name: 'Yuzu Sour' })).getByText('A07')).toBeTruthy();
+    const again = await screen.findByRole('region', { name: 'Yuzu Sour' });
+    expect(within(again).getByText('A07')).toBeTruthy();
   });
 
   it('is there again after a reload, as it is now', async () => {
