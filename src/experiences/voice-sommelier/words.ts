@@ -2,6 +2,7 @@
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { isThing } from '#domain/taste-request/trait-roles.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
@@ -83,7 +84,10 @@ export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
     : text(`${en}: the least you have`, `${zh}：最低嗰杯`);
 };
 
-type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking'>;
+type Named = Pick<NamedWish, 'kind' | 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking'>;
+
+/** What a drink is like, and nothing to be had: there is no “no popular”. */
+const isQuality = ({ kind, id }: Named): boolean => kind === 'trait' && !isThing(id);
 
 /** In Chinese, what was asked for by another word: by refusing its opposite, by what goes with it, or by the weather. */
 const IMPLIED: Readonly<Record<string, string>> = {
@@ -120,20 +124,36 @@ export function namedOf(wish: Named): BilingualText {
   const { en, 'zh-HK': zh } = nameOf(wish);
   if (wish.isRefused) return text(`no ${en}`, `唔要${zh}`);
   if (wish.id === 'cheap') return text(`${en}: something simple`, `${zh}：簡單一杯`);
-  return wish.drinks.length > 0 && !wish.isLacking ? text(en, zh) : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
+  if (wish.drinks.length > 0 && !wish.isLacking) return text(en, zh);
+  return isQuality(wish)
+    ? text(`${en} (nothing fits)`, `${zh}（冇啱嘅）`)
+    : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
 }
 
 /** Not "freezing outside", but what follows from it. */
 const plainly = (wish: Named): BilingualText => nameOf(IMPLIED[wish.id] ? { ...wish, said: wish.id } : wish);
-const listOf = (names: readonly BilingualText[]): BilingualText =>
-  text(names.map(({ en }) => en).join(', '), names.map((name) => name['zh-HK']).join('、'));
+const listOf = (names: readonly BilingualText[], comma = ', ', commaZh = '、'): BilingualText =>
+  text(names.map(({ en }) => en).join(comma), names.map((name) => name['zh-HK']).join(commaZh));
+
+/** What the menu has not, and what none of its drinks is like; begins a sentence. */
+function lackOf(wishes: readonly Named[]): BilingualText {
+  const things = wishes.filter((wish) => !isQuality(wish)).map(plainly);
+  const qualities = listOf(wishes.filter(isQuality).map(plainly), '”, “', '」、「');
+  const en = [
+    ...(things.length > 0 ? [`no ${things.map((name) => name.en).join(', no ')} on this menu`] : []),
+    ...(qualities.en === '' ? [] : [`nothing ${things.length > 0 ? 'on it' : 'on this menu'} fits “${qualities.en}”`]),
+  ].join(', and ');
+  const zh = [
+    ...(things.length > 0 ? [`餐牌冇${things.map((name) => name['zh-HK']).join('同')}`] : []),
+    ...(qualities['zh-HK'] === '' ? [] : [`${things.length > 0 ? '亦' : '餐牌'}冇飲品啱「${qualities['zh-HK']}」`]),
+  ].join('，');
+  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}`, zh);
+}
 
 /** For what the menu lacks. */
 export function missingOf(wishes: readonly Named[]): BilingualText {
-  const names = wishes.map(plainly);
-  const en = names.map((name) => name.en).join(', no ');
-  const zh = names.map((name) => name['zh-HK']).join('同');
-  return text(`No ${en} on this menu; I will find the nearest.`, `餐牌冇${zh}，幫你搵杯最近嘅。`);
+  const { en, 'zh-HK': zh } = lackOf(wishes);
+  return text(`${en}; I will find the nearest.`, `${zh}，幫你搵杯最近嘅。`);
 }
 
 /** For ingredients that no drink has together. */
@@ -200,8 +220,8 @@ export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
 };
 /** With the drink that is poured for what the menu lacks. */
 export function nearestInstead(wishes: readonly Named[]): BilingualText {
-  const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
-  return text(`No ${en} on this menu: this comes nearest.`, `餐牌冇${zh}，呢杯最似。`);
+  const { en, 'zh-HK': zh } = lackOf(wishes);
+  return text(`${en}: this comes nearest.`, `${zh}，呢杯最似。`);
 }
 
 export const AVOIDED: Record<Allergen, BilingualText> = {
