@@ -132,22 +132,19 @@ export function namedOf(wish: Named): BilingualText {
 
 /** Not "freezing outside", but what follows from it. */
 const plainly = (wish: Named): BilingualText => nameOf(IMPLIED[wish.id] ? { ...wish, said: wish.id } : wish);
-const listOf = (names: readonly BilingualText[], comma = ', ', commaZh = '、'): BilingualText =>
-  text(names.map(({ en }) => en).join(comma), names.map((name) => name['zh-HK']).join(commaZh));
+const listOf = (names: readonly BilingualText[]): BilingualText =>
+  text(names.map(({ en }) => en).join(', '), names.map((name) => name['zh-HK']).join('、'));
 
-/** What the menu has not, and what none of its drinks is like; begins a sentence. */
+/** What the menu has not, and what none of its drinks is like. */
 function lackOf(wishes: readonly Named[]): BilingualText {
   const things = wishes.filter((wish) => !isQuality(wish)).map(plainly);
-  const qualities = listOf(wishes.filter(isQuality).map(plainly), '”, “', '」、「');
-  const en = [
-    ...(things.length > 0 ? [`no ${things.map((name) => name.en).join(', no ')} on this menu`] : []),
-    ...(qualities.en === '' ? [] : [`nothing ${things.length > 0 ? 'on it' : 'on this menu'} fits “${qualities.en}”`]),
-  ].join(', and ');
-  const zh = [
-    ...(things.length > 0 ? [`餐牌冇${things.map((name) => name['zh-HK']).join('同')}`] : []),
-    ...(qualities['zh-HK'] === '' ? [] : [`${things.length > 0 ? '亦' : '餐牌'}冇飲品啱「${qualities['zh-HK']}」`]),
-  ].join('，');
-  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}`, zh);
+  const qualities = listOf(wishes.filter(isQuality).map(plainly));
+  const en = things.map((name) => name.en).join(', no ');
+  const zh = things.map((name) => name['zh-HK']).join('同');
+  return text(
+    [en && `No ${en} on this menu`, qualities.en && `Nothing here fits “${qualities.en}”`].filter(Boolean).join('. '),
+    [zh && `餐牌冇${zh}`, qualities.en && `冇飲品啱「${qualities['zh-HK']}」`].filter(Boolean).join('，'),
+  );
 }
 
 /** For what the menu lacks. */
