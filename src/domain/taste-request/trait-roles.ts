@@ -22,17 +22,11 @@ const TASTED = listed(
   'playful,spirit-forward,easy to drink,garden',
 );
 
-/** Drinks and ingredients, though they are found as traits are: a menu has them or not. */
-const THINGS = listed(
-  'hot drink,cold drink,soft drink,alcohol,energy drink,frangelico,durian,mangosteen,coconut water,fruit tea,plain tea',
-);
-
 /** Plain to see: a drink that has it not is none of that kind. */
 const SEEN = listed('red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear,foam,layered,sunset');
 /** Whoever is unwell gets drinks without alcohol as well as others. */
 const FOR_HEALTH = listed('soothing,settles the stomach,hangover cure');
 
-export const isThing = (id: string): boolean => THINGS.has(id);
 export const isSeen = (id: string): boolean => SEEN.has(id);
 export const isForHealth = (id: string): boolean => FOR_HEALTH.has(id);
 export const isForTheBar = (id: string): boolean => FOR_THE_BAR.has(id);

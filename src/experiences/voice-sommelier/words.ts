@@ -2,7 +2,6 @@
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
-import { isThing } from '#domain/taste-request/trait-roles.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
@@ -84,10 +83,7 @@ export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
     : text(`${en}: the least you have`, `${zh}：最低嗰杯`);
 };
 
-type Named = Pick<NamedWish, 'kind' | 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking'>;
-
-/** What a drink is like, and nothing to be had: there is no “no popular”. */
-const isQuality = ({ kind, id }: Named): boolean => kind === 'trait' && !isThing(id);
+type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking' | 'isQuality'>;
 
 /** In Chinese, what was asked for by another word: by refusing its opposite, by what goes with it, or by the weather. */
 const IMPLIED: Readonly<Record<string, string>> = {
@@ -124,9 +120,8 @@ export function namedOf(wish: Named): BilingualText {
   const { en, 'zh-HK': zh } = nameOf(wish);
   if (wish.isRefused) return text(`no ${en}`, `唔要${zh}`);
   if (wish.id === 'cheap') return text(`${en}: something simple`, `${zh}：簡單一杯`);
-  if (wish.drinks.length > 0 && !wish.isLacking) return text(en, zh);
-  return isQuality(wish)
-    ? text(`${en} (nothing fits)`, `${zh}（冇啱嘅）`)
+  return wish.isQuality || (wish.drinks.length > 0 && !wish.isLacking)
+    ? text(en, zh)
     : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
 }
 
@@ -137,8 +132,8 @@ const listOf = (names: readonly BilingualText[]): BilingualText =>
 
 /** What the menu has not, and what none of its drinks is like. */
 function lackOf(wishes: readonly Named[]): BilingualText {
-  const things = wishes.filter((wish) => !isQuality(wish)).map(plainly);
-  const qualities = listOf(wishes.filter(isQuality).map(plainly));
+  const things = wishes.filter(({ isQuality }) => !isQuality).map(plainly);
+  const qualities = listOf(wishes.filter(({ isQuality }) => isQuality).map(plainly));
   const en = things.map((name) => name.en).join(', no ');
   const zh = things.map((name) => name['zh-HK']).join('同');
   return text(
