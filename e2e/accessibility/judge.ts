@@ -16,7 +16,7 @@ import {
   smallTargets,
 } from './judgements.ts';
 import { mainOutOfSight, needsScrolling, tallBars, tooLong } from './lengths.ts';
-import { chineseHeadings, cutHalos, otherStrengths } from './looks.ts';
+import { brokenHeaders, chineseHeadings, cutHalos, otherStrengths } from './looks.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -111,7 +111,9 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     await look(`sideways, ${size}`, sideways);
     await look(`cut off, ${size}`, cutOff);
     await look(`covered, ${size}`, coveredText);
-    if (!screen.startsWith('console')) await look(`drinks in their cards, ${size}`, drawnBeyondCards);
+    if (screen.startsWith('console')) return;
+    await look(`drinks in their cards, ${size}`, drawnBeyondCards);
+    await look(`headers, ${size}`, brokenHeaders);
   };
 
   await quiet(page);

@@ -41,3 +41,11 @@ export function cutHalos(): string[] {
     return end <= 100.5 ? [] : [`the halo ends at ${end} % of its box: ${box.outerHTML.slice(0, 100)}`];
   });
 }
+
+/** The name of a bar, in two languages or one, is one line of a guest's header. */
+export function brokenHeaders(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-side=guest] > header [class*=shop]')].flatMap((name) => {
+    const lines = name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight);
+    return lines < 1.5 ? [] : [`${lines.toFixed(1)} lines of the header: ${name.textContent}`];
+  });
+}

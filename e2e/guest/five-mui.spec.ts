@@ -123,10 +123,10 @@ describe('Five Mui', () => {
     await Promise.all([ann, bob].map((page) => hands(page).first().waitFor()));
     await show(ann, byTouch, 1, 3);
     await show(bob, byTouch, 3, 2);
-    await ann.getByRole('button', { name: 'You win: to your drink' }).waitFor();
-    await bob.getByRole('button', { name: 'Well played: to your drink' }).waitFor();
+    await ann.getByText('You win.', { exact: true }).waitFor();
+    await bob.getByText('Friend wins.', { exact: true }).waitFor();
 
-    await byTouch(bob.getByRole('button', { name: 'Well played: to your drink' }));
+    await byTouch(bob.getByRole('button', { name: 'To the drink' }));
     await bob.getByRole('heading', { name: 'Pick one of your friend’s calls' }).waitFor();
     const choices = bob.getByRole('list', { name: 'Calls' }).getByRole('button');
     expect(await choices.allTextContents()).toEqual([

@@ -106,7 +106,7 @@ describe('an order on a bad network', () => {
   };
 
   it.each(CUTS.flatMap((how) => THENS.map((then) => [how, then] as const)))(
-    'cut %s; %s: one order',
+    'cut %s; %s: one order, and its card to keep',
     async (how, then) => {
       const page = await people.phone();
       const context = page.context();
@@ -123,6 +123,10 @@ describe('an order on a bad network', () => {
       await after.getByText(orders[0]!.displayId).first().waitFor();
       const stored = await after.evaluate(() => localStorage.getItem('pendingOrders') ?? '[]');
       expect(JSON.parse(stored)).toMatchObject([{ orderId: orders[0]!.orderId, displayId: orders[0]!.displayId }]);
+      await after.goto(`${at.origin}/kiosk/live?joinCode=${at.codes['ez-pairing']}`);
+      const tickets = after.getByRole('list', { name: 'Your tickets' });
+      await tickets.getByRole('button', { name: orders[0]!.displayId }).click();
+      await after.getByRole('button', { name: 'Keep a card' }).waitFor();
       await after.context().close();
     },
   );

@@ -136,7 +136,7 @@ export const EXPERIENCES: Record<string, Journey> = {
       await playHand(guest, 1, 2);
       await guest.see(/Sum 10/i);
     }
-    await guest.tap('button', /wins: to the drink/);
+    await guest.tap('button', 'To the drink');
     await orderMatched(guest, 'Two');
   },
 
@@ -155,7 +155,7 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.tap('button', /^I am/);
     await playHand(guest, 2, 3);
     await guest.see(/Sum 5/i);
-    await guest.tap('button', /wins: to the drink/);
+    await guest.tap('button', 'To the drink');
     await guest.picture('calls');
     await orderMatched(guest, 'Two');
   },
@@ -178,7 +178,7 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.picture('two-phones');
     await guest.tap('button', 'Ready');
     await playHand(guest, 2, 4);
-    await guest.tap('button', 'You win: to your drink');
+    await guest.tap('button', 'To the drink');
     await played;
     await orderMatched(guest, 'Ada');
   },

@@ -18,8 +18,8 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
     name: { en: 'Auntie Mei', 'zh-HK': '美姨' },
     about: { en: 'Mostly closed.', 'zh-HK': '少開手。' },
     says: {
-      hello: { en: 'Sit, sit. Eaten yet?', 'zh-HK': '坐低先，食咗飯未？' },
-      wins: { en: 'Thirty years, dear.', 'zh-HK': '我玩咗三十年喇，乖。' },
+      hello: { en: 'Sit, sit. Eaten yet?', 'zh-HK': '食咗飯未呀？' },
+      wins: { en: 'Thirty years, dear.', 'zh-HK': '三十年功力，乖。' },
       loses: { en: 'Aiya! Beginner’s luck.', 'zh-HK': '哎吔！畀你撞中。' },
     },
     habit: { open: 0.4, repeats: 0, expects: 'last' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { haveSameName, signOf } from './shop.ts';
+import { haveSameName, namesOnSign, signOf } from './shop.ts';
 
 const names = (en: string, chinese = '') => ({ en, 'zh-HK': chinese });
 
@@ -10,6 +10,24 @@ describe('signOf', () => {
     ['Chinese alone', names('', '夜貓子'), '夜貓子'],
     ['the same in both', names('WALRUS', 'WALRUS'), 'WALRUS'],
   ])('reads %s', (_case, given, sign) => expect(signOf(given)).toBe(sign));
+});
+
+describe('namesOnSign', () => {
+  it.each([
+    ['both', 'Night Owl 夜貓子', names('Night Owl', '夜貓子')],
+    ['the Chinese one first', '夜貓子 Night Owl', names('Night Owl', '夜貓子')],
+    ['English alone', 'Night Owl', names('Night Owl')],
+    ['Chinese alone', '夜貓子', names('', '夜貓子')],
+    ['Chinese with a Latin word within', '夜貓子 Bar 酒館', names('', '夜貓子 Bar 酒館')],
+    ['a Latin word at the end of the Chinese name', 'Night Owl 夜貓子 Bar', names('Night Owl', '夜貓子 Bar')],
+    ['no space between', 'Owl夜貓子', names('', 'Owl夜貓子')],
+    ['nothing', '', names('')],
+  ])('reads %s', (_case, sign, expected) => expect(namesOnSign(sign)).toEqual(expected));
+
+  it('reads what signOf writes', () => {
+    const both = names('Second Steep', '再沖茶室');
+    expect(namesOnSign(signOf(both))).toEqual(both);
+  });
 });
 
 describe('haveSameName', () => {

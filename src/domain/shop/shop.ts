@@ -8,6 +8,19 @@ export type ShopKind = (typeof SHOP_KINDS)[number];
 export const signOf = ({ en, 'zh-HK': chinese }: BilingualText): string =>
   [...new Set([en.trim(), chinese.trim()])].filter((name) => name !== '').join(' ');
 
+/** The names of a sign, or of any title in two languages; the other one is empty where there is one name. */
+export function namesOnSign(sign: string): BilingualText {
+  const isChinese = HAN.test(sign);
+  const isChineseFirst = /^\p{Script=Han}/u.test(sign);
+  const at = sign.search(isChineseFirst ? / (?=\p{Script=Latin})/u : / (?=\p{Script=Han})/u);
+  const [first, second] = [sign.slice(0, at), sign.slice(at + 1)];
+  if (at < 0 || HAN.test(isChineseFirst ? second : first))
+    return isChinese ? { en: '', 'zh-HK': sign } : { en: sign, 'zh-HK': '' };
+  return isChineseFirst ? { en: second, 'zh-HK': first } : { en: first, 'zh-HK': second };
+}
+
+const HAN = /\p{Script=Han}/u;
+
 /** Two names are the same to a reader, whatever their width, case and spaces. */
 const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 

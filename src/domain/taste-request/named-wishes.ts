@@ -28,6 +28,8 @@ export interface NamedWish {
   near: readonly string[];
   /** What it tastes of, -2 to 2. */
   taste: Taste;
+  /** What a drink is like, and nothing to be had: "popular". */
+  isQuality?: true;
   /** A brand or a sort that the menu does not name: what it is one of stands in. */
   isLacking?: true;
   /**
@@ -161,6 +163,10 @@ function asNamed(
     : undefined;
 }
 
+/** Drinks and ingredients, though they are found as traits are: a menu has them or not. */
+const THINGS =
+  /^(?:(?:hot|cold|soft|energy) drink|alcohol|frangelico|durian|mangosteen|coconut water|(?:fruit|plain) tea)$/;
+
 function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const { said, word, isAllergy, factor } = heard;
   const isTurned = heard.isRefused || factor < 0;
@@ -194,6 +200,7 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
     ...(degrees && { degrees }),
     ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),
     ...(named!.isBrand && !isRefused && !menu.mentions(said) && { isLacking: true as const }),
+    ...(kind === 'trait' && !THINGS.test(id) && { isQuality: true as const }),
     kind: isKindOfDrink(id) ? 'drink-kind' : kind,
     id,
     said: opposite ?? said,

@@ -83,7 +83,7 @@ export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
     : text(`${en}: the least you have`, `${zh}：最低嗰杯`);
 };
 
-type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking'>;
+type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking' | 'isQuality'>;
 
 /** In Chinese, what was asked for by another word: by refusing its opposite, by what goes with it, or by the weather. */
 const IMPLIED: Readonly<Record<string, string>> = {
@@ -120,7 +120,9 @@ export function namedOf(wish: Named): BilingualText {
   const { en, 'zh-HK': zh } = nameOf(wish);
   if (wish.isRefused) return text(`no ${en}`, `唔要${zh}`);
   if (wish.id === 'cheap') return text(`${en}: something simple`, `${zh}：簡單一杯`);
-  return wish.drinks.length > 0 && !wish.isLacking ? text(en, zh) : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
+  return wish.isQuality || (wish.drinks.length > 0 && !wish.isLacking)
+    ? text(en, zh)
+    : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
 }
 
 /** Not "freezing outside", but what follows from it. */
@@ -128,12 +130,22 @@ const plainly = (wish: Named): BilingualText => nameOf(IMPLIED[wish.id] ? { ...w
 const listOf = (names: readonly BilingualText[]): BilingualText =>
   text(names.map(({ en }) => en).join(', '), names.map((name) => name['zh-HK']).join('、'));
 
+/** What the menu has not, and what none of its drinks is like. */
+function lackOf(wishes: readonly Named[]): BilingualText {
+  const things = wishes.filter(({ isQuality }) => !isQuality).map(plainly);
+  const qualities = listOf(wishes.filter(({ isQuality }) => isQuality).map(plainly));
+  const en = things.map((name) => name.en).join(', no ');
+  const zh = things.map((name) => name['zh-HK']).join('同');
+  return text(
+    [en && `No ${en} on this menu`, qualities.en && `Nothing here fits “${qualities.en}”`].filter(Boolean).join('. '),
+    [zh && `餐牌冇${zh}`, qualities.en && `冇飲品啱「${qualities['zh-HK']}」`].filter(Boolean).join('，'),
+  );
+}
+
 /** For what the menu lacks. */
 export function missingOf(wishes: readonly Named[]): BilingualText {
-  const names = wishes.map(plainly);
-  const en = names.map((name) => name.en).join(', no ');
-  const zh = names.map((name) => name['zh-HK']).join('同');
-  return text(`No ${en} on this menu; I will find the nearest.`, `餐牌冇${zh}，幫你搵杯最近嘅。`);
+  const { en, 'zh-HK': zh } = lackOf(wishes);
+  return text(`${en}; I will find the nearest.`, `${zh}，幫你搵杯最近嘅。`);
 }
 
 /** For ingredients that no drink has together. */
@@ -200,8 +212,8 @@ export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
 };
 /** With the drink that is poured for what the menu lacks. */
 export function nearestInstead(wishes: readonly Named[]): BilingualText {
-  const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
-  return text(`No ${en} on this menu: this comes nearest.`, `餐牌冇${zh}，呢杯最似。`);
+  const { en, 'zh-HK': zh } = lackOf(wishes);
+  return text(`${en}: this comes nearest.`, `${zh}，呢杯最似。`);
 }
 
 export const AVOIDED: Record<Allergen, BilingualText> = {

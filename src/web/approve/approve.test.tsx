@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/order/orders.ts';
@@ -46,6 +46,39 @@ async function startBrewing(answers: Answers = good) {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
+
+it('moves the glass from its order to the steps, and from the machine’s base to the pouring', async () => {
+  stubServer(good);
+  open('/approve?shopId=bar');
+  const make = await screen.findByRole('button', { name: 'Make This' });
+  HTMLElement.prototype.checkVisibility ??= () => true;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const stands = () => {
+    const glass = [...document.querySelectorAll<HTMLElement>('[data-glass]')].find(
+      ({ style }) => style.viewTransitionName === 'glass',
+    );
+    return glass?.getAttribute('role') ?? glass?.closest('li')?.textContent;
+  };
+  const places: (string | null | undefined)[] = [];
+  const startViewTransition = (change: () => void) => {
+    places.push(stands());
+    change();
+    places.push(stands());
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
+  };
+  Object.assign(document, { startViewTransition });
+  fireEvent.click(make);
+  await vi.waitFor(() => expect(stands()).toBeUndefined());
+  fireEvent.click(screen.getByRole('button', { name: 'Glass is Ready - Start Brewing!' }));
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+  expect(places).toEqual([
+    expect.stringContaining('Yuzu Sour'),
+    '1Take a clean Coupe Glass.',
+    '3Place it in the middle of the dispenser base.',
+    'progressbar',
+  ]);
+});
 
 describe('step 1: choose', () => {
   it('lists the pending orders of the session with their drinks', async () => {

@@ -61,6 +61,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
           aria-valuemax={100}
           aria-valuenow={percent}
           className={styles.pouring}
+          data-glass
         >
           <Machine
             drawing={{ ...emptyGlass(drawing, drawing.ice), foam: drawing.foam }}

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
+import { keepingGlass } from '#ui/play/keeping-glass.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
@@ -40,13 +41,14 @@ export function ChooseStep({ orders, note, isOut, onMake, children }: Props) {
 function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boolean; onMake: () => void }) {
   const { t } = useLingui();
   const id = useId();
+  const glass = useRef<HTMLDivElement>(null);
   const { own, other } = drinkNames(order, useMenuText().languages);
   const sizes: Record<string, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large`, Medium: t`Medium` };
   const size = sizes[order.size] ?? order.size;
   const details = order.recipe ? [order.name, size] : [size];
   return (
     <li className={styles.order}>
-      <div className={styles.orderPicture}>
+      <div ref={glass} className={styles.orderPicture} data-glass>
         <DrinkPicture drawing={orderDrawing(order)} title="" />
       </div>
       <div className={styles.orderWords}>
@@ -68,7 +70,7 @@ function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boole
         aria-describedby={id}
         className={styles.orderButton}
         disabled={isOut}
-        onClick={onMake}
+        onClick={() => keepingGlass(onMake, () => glass.current ?? undefined)}
       >
         <Trans>Make This</Trans>
       </Button>

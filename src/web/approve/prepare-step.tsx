@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { BackButton } from '#ui/kit/back.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
+import { keepingGlass } from '#ui/play/keeping-glass.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
   const { languages } = useMenuText();
   const heading = useFreshHeading();
+  const placed = useRef<HTMLDivElement>(null);
   const drawing = orderDrawing(order);
   const { own: drink } = drinkNames(order, languages);
   const glass = orderGlass(order, languages);
@@ -38,7 +40,12 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
       back={<BackButton onClick={onBack} />}
       actions={
         <>
-          <Button kind="main" size="big" disabled={isOut} onClick={onReady}>
+          <Button
+            kind="main"
+            size="big"
+            disabled={isOut}
+            onClick={() => keepingGlass(onReady, () => placed.current ?? undefined)}
+          >
             <Trans>Glass is Ready - Start Brewing!</Trans>
           </Button>
         </>
@@ -66,7 +73,7 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
             <ByHandSteps byHand={order.byHand} />
           </li>
         )}
-        <Step number={3} picture={<Machine drawing={ready} level={0} lamp="waiting" />}>
+        <Step number={3} ref={placed} picture={<Machine drawing={ready} level={0} lamp="waiting" />}>
           <Trans>Place it in the middle of the dispenser base.</Trans>
         </Step>
       </ol>
@@ -74,10 +81,19 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
   );
 }
 
-function Step({ number, picture, children }: { number: number; picture: ReactNode; children: ReactNode }) {
+interface StepProps {
+  number: number;
+  ref?: Ref<HTMLDivElement>;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ number, ref, picture, children }: StepProps) {
   return (
     <li className={styles.prepare}>
-      <div className={styles.preparePicture}>{picture}</div>
+      <div ref={ref} className={styles.preparePicture} data-glass>
+        {picture}
+      </div>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

@@ -312,6 +312,20 @@ describe('the kiosk', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/crash-reports')).toHaveLength(1);
   });
 
+  it('asks for a new page where its code fails again and the server answers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('failed once'));
+    stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'mbti' }) });
+    open('/kiosk/live?joinCode=BCD234');
+    await screen.findByText(/Something went wrong/);
+    const asked = vi.fn(() => Promise.resolve(new Response('')));
+    vi.stubGlobal('fetch', asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(location.href, { method: 'HEAD', cache: 'no-store' }));
+    // The page goes: nothing is told of it any more.
+    expect(screen.queryByText(/Something went wrong/)).toBeNull();
+  });
+
   it('opens if its code loads on the second try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
@@ -409,7 +423,8 @@ describe('an order', () => {
     await userEvent.click(
       within(screen.getByRole('list', { name: 'Your tickets' })).getByRole('button', { name: /A07/ }),
     );
-    expect(within(await screen.findByRole('region', { name: 'Yuzu Sour' })).getByText('A07')).toBeTruthy();
+    const again = await screen.findByRole('region', { name: 'Yuzu Sour' });
+    expect(within(again).getByText('A07')).toBeTruthy();
   });
 
   it('is there again after a reload, as it is now', async () => {

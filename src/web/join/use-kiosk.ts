@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadAgain } from '#ui/kit/load-again.ts';
 import { addPlayTexts } from '#web/shell/i18n.ts';
 import { keepTrying } from '#web/shell/keep-trying.ts';
 import { isAway, type JoinEvent, type JoinOutcome } from './join-flow.ts';
@@ -30,10 +31,11 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
     const left = new AbortController();
     let started: MenuRefresher | undefined;
     const join = async (): Promise<JoinOutcome> => {
-      const { joinKiosk, refreshMenu } = await loadJoining();
+      const load = <T>(part: () => Promise<T>) => (attempt > 0 ? loadAgain(part) : part());
+      const { joinKiosk, refreshMenu } = await load(loadJoining);
       if (!left.signal.aborted && !started) setRefresher((started = refreshMenu(code, dispatch)));
       const outcome = await joinKiosk(code);
-      if ('kiosk' in outcome) await loadStage();
+      if ('kiosk' in outcome) await load(loadStage);
       return outcome;
     };
     const joinOnce = async () => {

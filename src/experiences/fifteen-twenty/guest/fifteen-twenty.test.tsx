@@ -105,7 +105,7 @@ describe('against the house', () => {
     expect(screen.getByText('Aiya! Beginner’s luck.')).toBeTruthy();
     await pass(3500);
     await hit();
-    await press('You win: to your drink');
+    await press('To the drink');
     expect(await screen.findByText('Three hands up')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'The last sum was 15' })).toBeTruthy();
     await press('See details and order');
@@ -151,14 +151,14 @@ describe('against the house', () => {
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
     await user.click(hand(/fists/));
     await pass(BEAT_MS);
-    expect(spoken()).toMatch(/Not this time. Last show: the nearer wins.$/);
+    expect(spoken()).toMatch(/Not this time.$/);
     await pass(3500);
     expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
     await user.click(hand(/both/));
     await user.click(call(/Fifteen/));
     await pass(BEAT_MS);
-    expect(spoken()).toBe('You: 10. Auntie Mei: 10. Sum 20. You called 15. Auntie Mei called 10. Nearer! Your point.');
-    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
+    expect(spoken()).toBe('You: 10. Auntie Mei: 10. Sum 20. You called 15. Auntie Mei called 10. Nearer! You win.');
+    expect(screen.getByRole('button', { name: 'To the drink' })).toBeTruthy();
   });
 
   it('has no clock for a guest who wants none', async () => {
@@ -221,7 +221,7 @@ describe('the winner', () => {
       await pass(BEAT_MS);
       await pass(3500);
     }
-    await press('You win: to your drink');
+    await press('To the drink');
     expect(screen.getByText('Yours, or theirs?')).toBeTruthy();
     const yours = within(screen.getByRole('button', { name: /Yours/ }));
     expect(yours.getByText('Ginger Fizz').lang).toBe('en');
@@ -364,7 +364,7 @@ describe('two phones', () => {
       const opened = openGame({}, answer);
       await lobby();
       await press('Open a table');
-      await screen.findByRole('button', { name: 'You win: to your drink' });
+      await screen.findByRole('button', { name: 'To the drink' });
       return opened;
     };
 

@@ -21,7 +21,13 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview }
   return (
     <TableGame
       title={<Title />}
-      rulesText={<RulesText settings={settings} />}
+      rulesText={
+        settings.rule === 'streak' && (
+          <p>
+            <Trans>Two hits in a row make a point.</Trans>
+          </p>
+        )
+      }
       picture={<BannerPicture call={settings.calls[15]} />}
       look={look}
       shape={HANDS}
@@ -57,20 +63,6 @@ function Title() {
     <>
       Fifteen-Twenty <span lang="zh-Hant-HK">十五二十</span>
     </>
-  );
-}
-
-function RulesText({ settings: { rule } }: { settings: FifteenTwentySettings }) {
-  return (
-    <p>
-      <Trans>Fist 0, open hand 5: call the sum of all four.</Trans>
-      {rule === 'streak' && (
-        <>
-          {' '}
-          <Trans>Two hits in a row make a point.</Trans>
-        </>
-      )}
-    </p>
   );
 }
 

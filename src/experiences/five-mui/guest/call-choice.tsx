@@ -26,13 +26,6 @@ export function CallChoice({ end, calls, choices, onPick }: Props) {
       <h1 ref={heading} tabIndex={-1} id="call-choice" className={styles.title}>
         <ChoiceTitle end={end} />
       </h1>
-      <p className={styles.hint}>
-        {end.match.winner === null ? (
-          <Trans>Your last calls, each with its drink.</Trans>
-        ) : (
-          <Trans>None is stronger than the winner’s.</Trans>
-        )}
-      </p>
       <DrinkChoice
         label={t`Calls`}
         drinks={choices.map(({ call, drink }) => ({

@@ -55,8 +55,8 @@ describe('against the house', () => {
     await begin();
     expect(await show(2, 7)).toBe('You: 2. Auntie Mei: 5. Sum 7. You called 7. Auntie Mei called 10. Your point.');
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
-    expect(await show(1, 6)).toContain('Your point.');
-    await press('You win: to your drink');
+    expect(await show(1, 6)).toContain('You win.');
+    await press('To the drink');
     const result = await screen.findByRole('heading', { level: 1 });
     expect(result.textContent).toBe('Six runs smooth!六六順');
     expect(screen.getByRole('img', { name: '1 and 5 made 6' })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('against the house', () => {
     expect(await show(5, 8)).toContain('Point for Auntie Mei.');
     expect(await show(3, 4)).toContain('Not this time.');
     expect(await show(3, 5)).toContain('Auntie Mei called 8.');
-    await press('Well played: to your drink');
+    await press('To the drink');
     expect(screen.getByRole('heading', { name: 'Pick one of Auntie Mei’s calls' })).toBeTruthy();
     const choices = within(screen.getByRole('list', { name: 'Calls' })).getAllByRole('button');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('against the house', () => {
     await show(5, 8);
     await show(3, 4);
     await show(3, 5);
-    await press('Well played: to your drink');
+    await press('To the drink');
     // Ten asks for fizz, which the strong drink has; eight, which won, leads to the mild one.
     expect(screen.queryByText('Rocket')).toBeNull();
     expect(screen.getAllByText('Mild Thing')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('against the house', () => {
     expect(calls()).toHaveLength(6);
     await pass(1100);
     await pass(50);
-    expect(spoken()).toBe('Too late! Last show: the nearer wins. No clock now.');
+    expect(spoken()).toBe('Too late! No clock now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
@@ -142,21 +142,21 @@ describe('against the house', () => {
     await begin();
     await show(2, 7);
     expect(await show(3, 3)).toMatch(/Last show: the leader wins.$/);
-    expect(await show(1, 1)).toMatch(/Not this time. That was the last show.$/);
-    expect(screen.getByText('Not this time. That was the last show.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
+    expect(await show(1, 1)).toMatch(/Not this time. That was the last show. You win.$/);
+    expect(screen.getByText('Not this time. That was the last show. You win.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'To the drink' })).toBeTruthy();
   });
 
   it('gives a level match to the nearer call, and says so before and after', async () => {
     openGame();
     await begin();
     await show(3, 3);
-    expect(await show(2, 2)).toMatch(/Not this time. Last show: the nearer wins.$/);
+    expect(await show(2, 2)).toMatch(/Not this time.$/);
     expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
     expect(await show(1, 5)).toMatch(/You called 5. Auntie Mei called 7. Equally near. Again!$/);
     expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
-    expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! Your point.$/);
-    await press('You win: to your drink');
+    expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! You win.$/);
+    await press('To the drink');
     // Seven did not come true, but it is the winning call.
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Seven, so clever!七個巧');
     expect(screen.getByRole('img', { name: 'The call was 7' })).toBeTruthy();
@@ -246,7 +246,7 @@ describe('two with one phone', () => {
     await round('Player 1', 'Player 2', [2, 5], [3, 4]);
     expect(spoken()).toBe('Player 1: 2. Player 2: 3. Sum 5. Player 1 called 5. Player 2 called 4. Point for Player 1.');
     await round('Player 2', 'Player 1', [4, 5], [2, 6]);
-    await press('Player 1 wins: to the drink');
+    await press('To the drink');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Six runs smooth!六六順');
     await press('The other player’s drink');
     expect(screen.getByRole('heading', { name: 'Player 2: pick one of the winner’s calls' })).toBeTruthy();
@@ -264,10 +264,10 @@ describe('a match goes on after a reload', () => {
     openGame({ memory });
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
     await pass(5000);
-    expect(await show(1, 6)).toContain('Your point.');
+    expect(await show(1, 6)).toContain('You win.');
     cleanup();
     openGame({ memory });
-    await press('You win: to your drink');
+    await press('To the drink');
     await screen.findByRole('button', { name: 'See details and order' });
     cleanup();
     openGame({ memory });

@@ -25,7 +25,7 @@ export default function FiveMui({ instance, recipes, placeOrder, preview }: Gues
   return (
     <TableGame
       title={<Title label={settings.label} />}
-      rulesText={<RulesText settings={settings} />}
+      rulesText={hasRules(settings) && <RulesText settings={settings} />}
       picture={<BannerPicture call={calls[5]} />}
       look={look}
       shape={FINGERS}
@@ -70,23 +70,23 @@ function Title({ label }: { label: BilingualText }) {
   );
 }
 
+/** The rest is said at the table. */
+const hasRules = ({ fixedCall, allowFouls }: FiveMuiSettings): boolean => fixedCall || allowFouls;
+
 function RulesText({ settings: { fixedCall, allowFouls } }: { settings: FiveMuiSettings }) {
   return (
-    <p>
-      <Trans>Show 0–5 fingers, and call the sum.</Trans>
+    <>
       {fixedCall && (
-        <>
-          {' '}
+        <p>
           <Trans>Your first call stays your number for the match; nobody else may call it.</Trans>
-        </>
+        </p>
       )}
       {allowFouls && (
-        <>
-          {' '}
+        <p>
           <Trans>Below your own fingers, or more than five above them, no call can win.</Trans>
-        </>
+        </p>
       )}
-    </p>
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export const lookOf = (rules: Pick<Rules, 'allowFouls'>, calls: Record<Call, Mui
   picture: (value, look) => <HandPicture fingers={value as Fingers} look={look} />,
   callsFor: (hand, match, seat) => (hand === null ? [] : callsFor(rules, match, seat, hand)),
   callText: (call) => calls[call as Call].text,
+  habits: { mei: [0], kit: [5], sing: [2, 2] },
   isWrittenInChinese: true,
   chant: CHANT,
 });
@@ -59,7 +60,7 @@ export function BannerPicture({ call }: { call: MuiCall }) {
       left={[<Hand key="two" fingers={2} look={YOUR_LOOK} />]}
       right={[<Hand key="three" fingers={3} look={CHARACTER_LOOKS.mei} />]}
     >
-      <WrittenCall call={5} text={call.text} tone="hit" />
+      <CallLettering text={call.text['zh-HK']} lang="zh-Hant-HK" digits="5" tone="hit" size="small" />
     </TableBanner>
   );
 }

@@ -84,7 +84,7 @@ describe('the voice', () => {
     await show(1, 6);
     expect(vibrate.mock.calls.flat()).toContain(60);
     expect(heard.at(-1)).toBe('/w');
-    await press('You win: to your drink');
+    await press('To the drink');
     expect(heard.at(-1)).toBe('/r');
   });
 
@@ -98,8 +98,8 @@ describe('the voice', () => {
     if (on) await user.click(on);
     await begin();
     expect(await show(2, 7)).toContain('Your point.');
-    expect(await show(1, 6)).toContain('Your point.');
-    await press('You win: to your drink');
+    expect(await show(1, 6)).toContain('You win.');
+    await press('To the drink');
     expect(await screen.findByRole('button', { name: 'See details and order' })).toBeTruthy();
     expect(heard).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
@@ -50,16 +49,14 @@ export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
   }
   return (
     <MatchedResult
-      heading={<Trans>A drink for the {type} in you</Trans>}
+      heading={<TypeLine type={type} text={settings.types[type]} />}
       outcome={outcomeOfType(settings, type)}
       recipes={recipes}
       placeOrder={placeOrder}
       reasonsIn={describeDrink}
       onStartOver={startOver}
       card={() => ({ type, text: settings.types[type] })}
-    >
-      <TypeLine type={type} text={settings.types[type]} />
-    </MatchedResult>
+    />
   );
 }
 

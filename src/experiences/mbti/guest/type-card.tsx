@@ -47,12 +47,12 @@ export function TypeCard({ type, text }: Props) {
 export function TypeLine({ type, text }: Props) {
   const { i18n } = useLingui();
   return (
-    <p className={styles.strip} style={lookOf(type)}>
+    <span className={styles.strip} style={lookOf(type)}>
       <Emblem group={groupOf(type)} className={styles.stripEmblem} />
       <span>
         <strong>{type}</strong>{' '}
         <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(text.title, i18n.locale)}</span>
       </span>
-    </p>
+    </span>
   );
 }

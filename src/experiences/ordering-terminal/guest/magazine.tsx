@@ -10,7 +10,6 @@ import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
 import { MenuTools } from '#ui/play/plain-menu/menu-tools.tsx';
 import { RecommendationModal } from '#ui/play/order/recommendation-modal.tsx';
-import { useCardStand } from '#ui/play/card-offer/card-offer.ts';
 import { EmptyState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { sectionsOf, type TerminalSettings } from '../rules.ts';
@@ -35,7 +34,6 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
     'size',
     settings.sizes.length === 1 ? settings.sizes[0] : undefined,
   );
-  const stand = useCardStand();
   const body = useRef<HTMLDivElement>(null);
   const columns = useColumns(body);
   const wanted = useDeferredValue(filter);
@@ -143,8 +141,8 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         guestName={undefined}
         demo={false}
         placeOrder={(order) => {
-          if (chosen) stand?.keep({ recipe: chosen, played: {} });
-          return placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order);
+          const wish = chosen ? { ...order, card: { recipe: chosen, played: {} } } : order;
+          return placeOrder(size ? { ...wish, key: `${order.key}-${size}`, size } : wish);
         }}
         onStartOver={() => choose(undefined)}
         showAbv={settings.showAbv}

@@ -54,7 +54,12 @@ describe('the magazine', () => {
     await typeName();
     await click('Order This Drink');
     await click('Ready - Place Order');
-    expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith({
+      key: expect.any(String),
+      recipeId: 'sour',
+      name: 'Ada',
+      card: { recipe: expect.objectContaining({ id: 'sour' }), played: {} },
+    });
   });
 
   it('orders in the chosen size', async () => {

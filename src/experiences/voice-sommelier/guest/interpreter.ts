@@ -3,6 +3,7 @@
  * shown, as nothing needs them before the guest has said something. Source: docs/decisions/0146.
  */
 import { languagesIn, type Language } from '#domain/taste-request/words/lexicon.ts';
+import { loadAgain } from '#ui/kit/load-again.ts';
 import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
 import type { interpret as parse } from '../hearing/interpret.ts';
 import type { HouseWord } from '../rules.ts';
@@ -22,21 +23,14 @@ export function interpreterOf(sentence: string): Interpret | undefined {
   return (house, recipes, last) => interpret(sentence, lexicons, house, recipes, last);
 }
 
-/** Rejects if something cannot be loaded; can be retried. */
-export async function prepareToHear(languages: readonly Language[]): Promise<void> {
-  await Promise.all([loadParser(), ...languages.map(learn)]);
+/**
+ * Rejects if something cannot be loaded; can be retried.
+ * @param isAskedAgain by the guest, after it failed
+ */
+export async function prepareToHear(languages: readonly Language[], isAskedAgain = false): Promise<void> {
+  await Promise.all([isAskedAgain ? loadAgain(loadParser) : loadParser(), ...languages.map(learn)]);
 }
 
 async function loadParser(): Promise<void> {
   parser ??= (await import('../hearing/interpret.ts')).interpret;
-}
-
-/**
- * Firefox never asks again for a module that failed to load once, and a server that was updated has it no more: where
- * the server answers, only a new page helps.
- */
-export async function reloadIfRefused(reload = () => location.reload()): Promise<void> {
-  if (parser) return;
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) reload();
 }

@@ -102,22 +102,6 @@ it('keeps the sentence if the parser failed to load, and understands it on the n
   expect(pour().disabled).toBe(false);
 });
 
-it('asks for a new page where the server answers and the parser still cannot be loaded', async () => {
-  const { prepareToHear, reloadIfRefused } = await import('./interpreter.ts');
-  const reload = vi.fn();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await reloadIfRefused(reload);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })));
-  await reloadIfRefused(reload);
-  expect(reload).not.toHaveBeenCalled();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
-  await reloadIfRefused(reload);
-  expect(reload).toHaveBeenCalledOnce();
-  await prepareToHear([]);
-  await reloadIfRefused(reload);
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('interprets nothing without word lists: says so, keeps it, pours nothing, and retries', async () => {
   await open();
   await say('sweet');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
-import { interpreterOf, prepareToHear, reloadIfRefused, type Interpret } from './interpreter.ts';
+import { interpreterOf, prepareToHear, type Interpret } from './interpreter.ts';
 
 export interface Ear {
   say: (sentence: string) => void;
@@ -24,14 +24,12 @@ export function useEar(onSaid: (interpret: Interpret) => void): Ear {
     for (const sentence of sentences) onSaid(interpreterOf(sentence)!);
     setUnheard(NOTHING);
   });
-  const fail = useEffectEvent(() => {
-    setUnheard({ sentences, hasFailed: true, isRetry: false });
-    if (isRetry) void reloadIfRefused();
-  });
+  const fail = useEffectEvent(() => setUnheard({ sentences, hasFailed: true, isRetry: false }));
+  const prepare = useEffectEvent(() => prepareToHear(sentences.flatMap(languagesIn), isRetry));
   useEffect(() => {
     if (sentences.length === 0) return;
     let isLeft = false;
-    void prepareToHear(sentences.flatMap(languagesIn)).then(
+    void prepare().then(
       () => isLeft || hearAll(),
       () => isLeft || fail(),
     );

@@ -21,8 +21,6 @@ export interface CardStand {
   isShared: boolean;
   /** Loads the art of the experience, made for how its play ended. */
   artOf: (offer: CardOffer) => Promise<CardArt>;
-  /** Keeps the card of the drink just ordered for its ticket. */
-  keep: (offer: CardOffer) => void;
 }
 
 const Context = createContext<CardStand | undefined>(undefined);

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { loadAgain } from '#ui/kit/load-again.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { CardArt } from '../card/card-art.ts';
 import type { CardDialogProps } from '../card/card-dialog.tsx';
@@ -17,8 +18,9 @@ export function KeepACard({ offer }: { offer: CardOffer }) {
   if (!stand) return null;
   const load = async () => {
     setStep('loading');
+    const parts = () => Promise.all([import('../card/card-dialog.tsx'), stand.artOf(offer)]);
     try {
-      const [{ CardDialog }, art] = await Promise.all([import('../card/card-dialog.tsx'), stand.artOf(offer)]);
+      const [{ CardDialog }, art] = await (step === 'failed' ? loadAgain(parts) : parts());
       setStep({ CardDialog, art });
     } catch {
       setStep('failed');

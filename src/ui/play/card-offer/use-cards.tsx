@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import type { Recommendation } from '../order/recommendation-modal.tsx';
-import { useCardStand, type CardOffer } from './card-offer.ts';
+import type { CardOffer } from './card-offer.ts';
 import { KeepACard } from './keep-a-card.tsx';
 
 /** What the card of one of the drinks a play led to says of the play, as JSON holds it. */
@@ -16,13 +16,12 @@ interface Led {
 
 interface Cards {
   buttonFor: (recommendation: Recommendation) => ReactNode;
-  /** Orders, and keeps the drink's card for the ticket. */
+  /** Orders with the drink's card, for the ticket. */
   placeOrder: PlaceOrder;
 }
 
 /** The cards of the drinks a play led to. */
 export function useCards(card: CardFor | undefined, { recommendations, guestName, placeOrder }: Led): Cards {
-  const stand = useCardStand();
   if (!card) return { buttonFor: () => null, placeOrder };
   const offerOf = ({ recipe }: Recommendation): CardOffer => ({
     recipe,
@@ -33,8 +32,7 @@ export function useCards(card: CardFor | undefined, { recommendations, guestName
     buttonFor: (recommendation) => <KeepACard offer={offerOf(recommendation)} />,
     placeOrder: (order) => {
       const ordered = recommendations.find(({ recipe }) => recipe.id === order.recipeId);
-      if (ordered) stand?.keep(offerOf(ordered));
-      return placeOrder(order);
+      return placeOrder(ordered ? { ...order, card: offerOf(ordered) } : order);
     },
   };
 }

@@ -31,7 +31,7 @@ interface Given {
 }
 
 async function open({ name = '', guestName, isShared = false, load = () => Promise.resolve(ART) }: Given = {}) {
-  const stand = { shopName: 'The Brass Monkey', isShared, keep: () => undefined, artOf: load };
+  const stand = { shopName: 'The Brass Monkey', isShared, artOf: load };
   render(
     <CardStandOf value={stand}>
       <GuestNameOf value={{ name }}>

@@ -1,6 +1,7 @@
 /** How an order is placed and what comes back: the same value from the outbox to the sheet. */
 import type { Order } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import type { CardOffer } from '../card-offer/card-offer.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 
 export interface OrderRequest {
@@ -11,6 +12,8 @@ export interface OrderRequest {
   size?: OrderSize;
   /** The guest confirmed to be 18 or over. */
   adultConfirmed?: boolean;
+  /** What the play led to, to keep with the ticket. */
+  card?: CardOffer;
 }
 
 /** How an order ended. */

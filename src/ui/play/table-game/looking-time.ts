@@ -1,5 +1,5 @@
 /** Minimum time to see the hands and who was right. Milliseconds. */
-const HANDS_MS = 1000;
+const HANDS_MS = 800;
 const WORD_MS = 250;
 const CHARACTER_MS = 230;
 const AT_MOST_MS = 2800;

@@ -78,7 +78,7 @@ export function HouseMatch<Rules extends { target: number }>(props: HouseProps<R
       onBeat={onBeat}
       onShown={onShown}
       tools={tools}
-      whenOver={<Over table={table} isWon={table.match.winner === 0} onEnd={end} />}
+      whenOver={<Over table={table} onEnd={end} />}
     />
   );
 }
@@ -94,7 +94,6 @@ export function HotSeatMatch<Rules extends { target: number }>(props: Played<Rul
     { name: t`Player 2`, face: 'friend', look: FRIEND_LOOK },
   ] as const satisfies readonly Player[];
   const { match, shows } = table;
-  const winner = players[match.winner ?? 0].name;
   return (
     <MatchScreen
       table={table}
@@ -108,7 +107,6 @@ export function HotSeatMatch<Rules extends { target: number }>(props: Played<Rul
       whenOver={
         <Over
           table={table}
-          winner={winner}
           onEnd={() => onEnd({ mode: 'hotseat', match, shows, you: match.winner ?? 0, opponent: undefined })}
         />
       }
@@ -169,7 +167,7 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
       tools={tools}
       whenOver={
         <>
-          <Over table={table} isWon={match.winner === seat} onEnd={end} canAgain={!hasLeft} />
+          <Over table={table} onEnd={end} canAgain={!hasLeft} />
           <LeagueOffer league={table.league} onJoin={table.joinLeague} />
         </>
       }
@@ -179,25 +177,16 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
 
 interface OverProps {
   table: GameTable;
-  /** The winner's name, if not "you" or the other. */
-  winner?: string | undefined;
-  isWon?: boolean;
   canAgain?: boolean;
   onEnd: () => void;
 }
 
 /** The match is over: go to the drink, or play again. */
-function Over({ table, winner, isWon = false, canAgain = true, onEnd }: OverProps) {
+function Over({ table, canAgain = true, onEnd }: OverProps) {
   return (
     <>
       <Button kind="main" size="big" onClick={onEnd}>
-        {winner !== undefined ? (
-          <Trans>{winner} wins: to the drink</Trans>
-        ) : isWon ? (
-          <Trans>You win: to your drink</Trans>
-        ) : (
-          <Trans>Well played: to your drink</Trans>
-        )}
+        <Trans>To the drink</Trans>
       </Button>
       {canAgain && (
         <Button size="big" onClick={table.goOn} disabled={table.isReady}>

@@ -5,15 +5,19 @@ import type { Opponent } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/games/bot-personas.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { Face } from './drawing/face.tsx';
+import type { GameLook } from './drawing/game-look.ts';
+import { CHARACTER_LOOKS } from './drawing/looks.ts';
 import styles from './opponent-step.module.css';
 
 interface Props {
   title: ReactNode;
-  /** The game in a sentence or two. */
-  rules: ReactNode;
+  /** What the table itself does not tell. */
+  rules?: ReactNode;
   /** A picture of it. */
   picture?: ReactNode;
+  look: GameLook;
   allowed: readonly Opponent[];
   /** The shop has turned the clock off: no choice to offer. */
   isUntimed: boolean;
@@ -25,7 +29,7 @@ interface Props {
 
 /** Chooses the opponent. Without any choice the house is always offered. */
 export function OpponentStep(props: Props) {
-  const { title, rules, picture, allowed, isUntimed, tools, onHouse, onHotSeat, onRoom } = props;
+  const { title, rules, picture, look, allowed, isUntimed, tools, onHouse, onHotSeat, onRoom } = props;
   const { t, i18n } = useLingui();
   const [isCalm, setCalm] = useState(isUntimed);
   const heading = useFreshHeading();
@@ -37,7 +41,7 @@ export function OpponentStep(props: Props) {
       <h1 ref={heading} tabIndex={-1} id="table-title" className={styles.title}>
         {title}
       </h1>
-      <div className={styles.rules}>{rules}</div>
+      {rules && <div className={styles.rules}>{rules}</div>}
       <ul role="list" className={styles.opponents} aria-label={t`Who do you play with?`}>
         {hasHouse &&
           HOUSE_CHARACTERS.map((character) => (
@@ -46,7 +50,12 @@ export function OpponentStep(props: Props) {
                 <Face who={character.id} className={styles.face} />
                 <span className={styles.words} lang={lang}>
                   <strong>{inLanguage(character.name, i18n.locale)}</strong>
-                  <span>{inLanguage(character.about, i18n.locale)}</span>
+                  <VisuallyHidden>{inLanguage(character.about, i18n.locale)}</VisuallyHidden>
+                </span>
+                <span className={styles.habit} aria-hidden="true">
+                  {look.habits[character.id].map((hand, at) => (
+                    <span key={at}>{look.picture(hand, CHARACTER_LOOKS[character.id])}</span>
+                  ))}
                 </span>
               </button>
             </li>

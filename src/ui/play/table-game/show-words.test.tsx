@@ -32,5 +32,5 @@ it.each<[string, ShowResult, Show, string]>([
   ],
 ])('announces another show only if there is one: %s', (_case, last, show, said) => {
   expect(outcome(last, show)).toBe(`${said} Again!`);
-  expect(outcome(last, show, OVER)).toBe(`${said} That was the last show.`);
+  expect(outcome(last, show, OVER)).toBe(`${said} That was the last show. Mei wins.`);
 });

@@ -36,9 +36,15 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
     const name = names[point];
     return name === undefined ? t`Your point.` : t`Point for ${name}.`;
   };
+  const winWords = (winner: Seat): string => {
+    const name = names[winner];
+    return name === undefined ? t`You win.` : t`${name} wins.`;
+  };
 
   const outcomeOf = (match: Match, show: Show): string => {
     const { last } = match;
+    // The point that ends it is said as the victory.
+    const scored = (point: Seat) => (match.winner === point ? '' : ` ${pointWords(point)}`);
     const again = (text: string) => (match.winner === null ? `${text} ${t`Again!`}` : text);
     switch (last?.kind) {
       case undefined:
@@ -49,16 +55,16 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
         return name === undefined ? t`Too late!` : t`${name} was too late.`;
       }
       case 'hit':
-        return last.point === null ? t`Right! Once more for the point.` : pointWords(last.point);
+        return last.point === null ? t`Right! Once more for the point.` : scored(last.point);
       case 'tie':
         return again(t`Both were right.`);
       case 'foul': {
-        if (last.point !== null) return `${t`That cannot come true.`} ${pointWords(last.point)}`;
+        if (last.point !== null) return `${t`That cannot come true.`}${scored(last.point)}`;
         // If a foul costs nothing, the show is repeated.
         return again(last.by === null ? t`Both calls were impossible.` : t`That cannot come true.`);
       }
       case 'near':
-        return last.point === null ? '' : `${t`Nearer!`} ${pointWords(last.point)}`;
+        return last.point === null ? '' : `${t`Nearer!`}${scored(last.point)}`;
       case 'miss':
         return isStillDeciding(match) ? t`Equally near. Again!` : t`Not this time.`;
     }
@@ -66,11 +72,10 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
   const endWords = (match: Match): string[] => {
     const { winner, played, lastCall, last } = match;
     // Whoever has just scored the deciding point knows why it is over.
-    if (winner !== null) return played >= lastCall && last?.point !== winner ? [t`That was the last show.`] : [];
-    if (!isDeciding(match)) return played === lastCall - 1 ? [t`Last show: the leader wins.`] : [];
-    if (played < lastCall) return [t`Last show: the nearer wins.`];
-    // If the hands met, "Again!" has said it.
-    return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level: the nearer wins.`];
+    if (winner !== null)
+      return [...(played >= lastCall && last?.point !== winner ? [t`That was the last show.`] : []), winWords(winner)];
+    // That the nearer wins stands above the hands to choose from.
+    return !isDeciding(match) && played === lastCall - 1 ? [t`Last show: the leader wins.`] : [];
   };
 
   return (match, show, isCalm) => {

@@ -14,7 +14,8 @@ import { useLeftTable } from './room/use-left-table.ts';
 
 export interface TableGameProps<Rules extends { target: number; untimed: boolean }> {
   title: ReactNode;
-  rulesText: ReactNode;
+  /** What the table itself does not tell. */
+  rulesText?: ReactNode;
   picture?: ReactNode;
   look: GameLook;
   shape: HandShape;
@@ -83,6 +84,7 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
           title={title}
           rules={rulesText}
           picture={picture}
+          look={look}
           allowed={opponents}
           isUntimed={rules.untimed}
           tools={tools}

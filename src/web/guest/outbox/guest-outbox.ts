@@ -7,16 +7,31 @@ import { client } from '#web/shell/client/api-client.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
 import { addPendingOrder, isPending, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
-import { isAnyOrderVolatile, listQueuedOrders, onQueuedOrders, type QueuedOrder } from './queued-orders.ts';
+import {
+  isAnyOrderVolatile,
+  listQueuedOrders,
+  onQueuedOrders,
+  type PlayedCard,
+  type QueuedOrder,
+} from './queued-orders.ts';
 import { createOutbox } from './outbox.ts';
 
 export const guestOutbox = createOutbox({
   client,
   noAnswer: clientTexts.noAnswer,
-  onPlaced: ({ orders }, { sharedBy, ...kept }) => {
-    if (sharedBy === undefined) rememberOrders(orders, kept);
+  onPlaced: ({ ticketId, orders }, { sharedBy, card, ...kept }) => {
+    if (sharedBy !== undefined) return;
+    rememberOrders(orders, kept);
+    if (card) void keepCard(ticketId, kept.recipe, card);
   },
 });
+
+/** Loaded with the first order. Without it a ticket has no card after a reload. */
+const keepCard = (ticketId: string, recipe: GuestRecipe, { experience, played }: PlayedCard): Promise<void> =>
+  import('../ticket/kept-cards.ts').then(
+    (cards) => cards.keepCard(ticketId, experience, { recipe, played }),
+    () => undefined,
+  );
 
 interface Where {
   shopId: string;

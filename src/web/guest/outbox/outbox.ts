@@ -16,6 +16,7 @@ import {
   onQueuedOrders,
   removeQueuedOrder,
   saveQueuedOrder,
+  type PlayedCard,
   type QueuedOrder,
 } from './queued-orders.ts';
 import { inOneTab } from '#web/shell/one-tab.ts';
@@ -32,6 +33,8 @@ export interface Wish {
   adultConfirmed?: boolean | undefined;
   /** The session of the guest at a screen that belongs to nobody. */
   sharedBy?: string | undefined;
+  /** What the play led to, for the ticket's card. */
+  card?: PlayedCard | undefined;
 }
 
 type SendAnswer = { kind: 'placed'; order: Ticket } | { kind: 'refused'; refusal: Refusal } | { kind: 'queued' };

@@ -8,6 +8,12 @@ import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { local, type LocalKey } from '#web/shell/start/storage.ts';
 
+/** How a play ended, as JSON holds it, and the id of its experience. */
+export interface PlayedCard {
+  experience: string;
+  played: unknown;
+}
+
 export interface QueuedOrder {
   /** Its Idempotency-Key. */
   key: string;
@@ -21,6 +27,8 @@ export interface QueuedOrder {
   /** On a screen that belongs to nobody: who stood at it, so that no later guest sees the order. */
   sharedBy?: string | undefined;
   recipe: GuestRecipe;
+  /** What the play led to, for the ticket's card. */
+  card?: PlayedCard | undefined;
   /** ISO 8601. */
   savedAt: string;
   attempts: number;

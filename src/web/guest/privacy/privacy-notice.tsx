@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Reply } from '#contract/client.ts';
+import { ShopName } from '../shop-name.tsx';
 import styles from './privacy.module.css';
 
 type Notice = Reply<'GET /api/admin/shops/:shopId/privacy'>;
@@ -17,7 +18,9 @@ export function PrivacyNotice({ notice: { shop, topics } }: { notice: Notice }) 
   return (
     <>
       <p className={styles.shop}>
-        <strong>{shop.name}</strong>
+        <strong>
+          <ShopName sign={shop.name} />
+        </strong>
         {shop.address !== '' && <span>{shop.address}</span>}
       </p>
       {topics.map(({ topic, sentences }) => (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
+import { loadPart } from '#ui/kit/load-again.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CrashBoundary } from '#web/shell/crash-boundary.tsx';
 import { GoButton } from '#web/shell/go-button.tsx';
@@ -46,8 +47,9 @@ export function CrashedPlay({ name, recipes, placeOrder, onRetry, onCrash }: Pro
 /** Loaded again each time: its code may fail to load too while offline. */
 const loadMenu = (before?: { attempt: number }) => ({
   attempt: (before?.attempt ?? 0) + 1,
-  Whole: lazy(() => import('#ui/play/result/whole-menu.tsx').then((loaded) => ({ default: loaded.WholeMenu }))),
+  Whole: lazy(() => loadPart(wholeMenu)),
 });
+const wholeMenu = () => import('#ui/play/result/whole-menu.tsx').then((loaded) => ({ default: loaded.WholeMenu }));
 
 interface WordsProps {
   name: string;

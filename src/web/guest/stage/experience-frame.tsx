@@ -6,6 +6,7 @@ import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { SoundSwitch } from '#web/shell/sound/sound-switch.tsx';
+import { ShopName } from '../shop-name.tsx';
 import styles from './kiosk-stage.module.css';
 
 interface Props {
@@ -54,10 +55,14 @@ export function ExperienceFrame({
           />
         </span>
         {isShared ? (
-          <p className={styles.shop}>{title}</p>
+          <p className={styles.shop}>
+            <ShopName sign={title} />
+          </p>
         ) : (
           <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`} className={styles.bar}>
-            <span className={styles.shop}>{title}</span>
+            <span className={styles.shop}>
+              <ShopName sign={title} />
+            </span>
             <span className={styles.privacy}>
               <Trans>Your privacy</Trans>
             </span>

@@ -48,7 +48,7 @@ const RoomRound = lazy(() =>
   ),
 );
 
-/** Loaded with the first order. Without them a ticket has no card after a reload. */
+/** Loaded when a ticket is opened again. */
 const cards = () => import('../ticket/kept-cards.ts');
 
 interface Props {
@@ -115,6 +115,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
     });
     return async (wish) => {
+      setOffered(wish.card);
       const answer = await place(wish);
       if (answer.kind === 'placed' || answer.kind === 'queued') memory?.end();
       return answer;
@@ -139,13 +140,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   const shown = placed && ordersOf(placed.ticket, own.orders);
 
   const card = placed?.card ?? (offered?.recipe.id === placed?.recipe.id ? offered : undefined);
-  const ticketId = placed?.ticket.ticketId;
-  useEffect(() => {
-    if (isShared || !ticketId || !card || card.experience) return;
-    void cards()
-      .then(({ keepCard }) => keepCard(ticketId, kiosk.experience.id, card))
-      .catch(() => undefined);
-  }, [isShared, ticketId, card, kiosk.experience.id]);
 
   const openTicket = async (order: Order) => {
     const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
@@ -187,7 +181,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
         const { artOf } = await findExperience(experience)!.guest();
         return artOf(how as never);
       },
-      keep: setOffered,
     }),
     [shopName, logoGradient, isShared, kiosk.experience.id],
   );

@@ -15,6 +15,7 @@ const kiosk = (shopId = 'bar') =>
     instance: { join_code: 'BCD234' },
     shop: { shop_id: shopId, name: 'Bar' },
     recipes: [guestRecipe()],
+    experience: { id: 'mbti' },
   }) as unknown as Kiosk;
 const wish = { key: 'k1', recipeId: 'sour', name: 'Ada' };
 const order = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
@@ -54,6 +55,19 @@ describe('orderPlacer', () => {
     const outbox = createOutbox({ client: client as unknown as Client, noAnswer: () => '', onPlaced });
     await orderPlacer(outbox, kiosk(), told())(wish);
     expect(onPlaced).toHaveBeenCalledWith(placed, expect.objectContaining({ shopId: 'bar', shopName: 'Bar' }));
+  });
+
+  it('keeps what the play led to with the order, but on no shared screen', async () => {
+    const client = () => Promise.reject(new Refusal(NO_ANSWER));
+    const played = { type: 'INTP' };
+    const card = { recipe: guestRecipe(), guestName: 'Ada', played };
+    const place = (key: string, isShared: boolean) =>
+      orderPlacer(outboxOver(client), kiosk(), { ...told(), isShared })({ ...wish, key, card });
+    queued(await place('k1', false));
+    expect(listQueuedOrders().map((each) => each.card)).toEqual([{ experience: 'mbti', played }]);
+    localStorage.clear();
+    queued(await place('k2', true));
+    expect(listQueuedOrders().map((each) => each.card)).toEqual([undefined]);
   });
 
   it.each([

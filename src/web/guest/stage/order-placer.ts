@@ -28,10 +28,10 @@ interface Listeners {
 export const orderPlacer =
   (
     outbox: Outbox,
-    { instance, shop, recipes }: Kiosk,
+    { instance, shop, recipes, experience }: Kiosk,
     { allergies, askForAnother, isShared, onPlaced, onRefused }: Listeners,
   ): PlaceOrder =>
-  async ({ key, recipeId, name, size, adultConfirmed }) => {
+  async ({ key, recipeId, name, size, adultConfirmed, card }) => {
     if (!shop.shop_id) return incomplete('invalid-request', 'targetShopId is required for order submission');
     const recipe = recipes.find(({ id }) => id === recipeId);
     if (!recipe) return incomplete('recipe-not-found', 'Recipe not found');
@@ -48,7 +48,7 @@ export const orderPlacer =
       name,
       size,
       ...(adultConfirmed && { adultConfirmed }),
-      ...(isShared && { sharedBy: sessionId() }),
+      ...(isShared ? { sharedBy: sessionId() } : card && { card: { experience: experience.id, played: card.played } }),
     };
     const answer = await outbox.place({ ...wish, ...(hasAllergies(allergies) && { allergies }) });
     switch (answer.kind) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import type { Match, Seat } from '#domain/games/hand-game.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { HandLook } from './hand.tsx';
@@ -11,6 +12,8 @@ export interface GameLook {
   drawHands: (value: number | null, look: HandLook) => readonly ReactNode[];
   /** A hand on its button. */
   picture: (value: number, look: HandLook) => ReactNode;
+  /** The hands that draw what a character does by habit. */
+  habits: Record<HouseCharacter['id'], readonly number[]>;
   /** The sums that can be called with this hand; null while none is chosen. */
   callsFor: (hand: number | null, match: Match, seat: Seat) => readonly number[];
   callText: (call: number) => BilingualText;
