@@ -37,7 +37,7 @@ interface Branch {
   answer: { rows: readonly unknown[] } | { cause: unknown };
   /** It waits for nothing. */
   isReady: boolean;
-  of?: { fork: Fork; index: number };
+  of: { fork: Fork; index: number } | undefined;
 }
 interface Fork {
   parent: Branch;
@@ -59,30 +59,36 @@ interface Asking {
 export function* runTogether(group: readonly Task[], compiled: ReturnType<typeof compiledQueries>): Rounds {
   const endings = createEndings();
   const runs = group.map(({ work, lane }) => runOf(work, lane));
-  function* finishAll(all: readonly Run[]): Generator<Round, void, readonly Rows[]> {
-    for (let left = all; left.length > 0; left = left.filter(({ outcome }) => !outcome)) {
-      const queries = roundOf(left, endings, compiled);
-      if (queries.length === 0) continue;
-      const found = yield { queries, isHeard: queries.some(({ of }) => of.some(({ branch }) => branch)) };
-      queries.forEach(({ compiled: { isRead }, of, share }, at) => {
-        of.forEach(({ given, branch }, index) => {
-          if (!branch) return;
-          const rows = share(found[at] ?? [], given, index);
-          branch.answer = { rows };
-          branch.isReady = true;
-          branch.run.hasWritten ||= !isRead && rows.length > 0;
-        });
-      });
-    }
-  }
   try {
-    yield* finishAll(runs);
-    yield* finishAll(endings.take().map((steps) => runOf(() => steps, undefined, true)));
+    yield* finishAll(runs, endings, compiled);
+    const ends = endings.take().map((steps) => runOf(() => steps, undefined, true));
+    yield* finishAll(ends, endings, compiled);
   } catch (cause) {
     for (const { branches } of runs) for (const { steps } of branches) steps.return(undefined);
     throw cause;
   }
   return runs.map(({ outcome }) => outcome!);
+}
+
+function* finishAll(
+  all: readonly Run[],
+  endings: Endings,
+  compiled: ReturnType<typeof compiledQueries>,
+): Generator<Round, void, readonly Rows[]> {
+  for (let left = all; left.length > 0; left = left.filter(({ outcome }) => !outcome)) {
+    const queries = roundOf(left, endings, compiled);
+    if (queries.length === 0) continue;
+    const found = yield { queries, isHeard: queries.some(({ of }) => of.some(({ branch }) => branch)) };
+    queries.forEach(({ compiled: { isRead }, of, share }, at) => {
+      of.forEach(({ given, branch }, index) => {
+        if (!branch) return;
+        const rows = share(found[at] ?? [], given, index);
+        branch.answer = { rows };
+        branch.isReady = true;
+        branch.run.hasWritten ||= !isRead && rows.length > 0;
+      });
+    });
+  }
 }
 
 const runOf = (work: Task['work'], lane?: string, hasWritten = false): Run => ({
@@ -114,8 +120,8 @@ function roundOf(
     if (known) known.push(asking);
     else queries.set(query, [asking]);
   };
-  const begin = (steps: Steps<unknown>, run: Run, of?: Branch['of']): Branch => {
-    const branch: Branch = { steps, run, answer: { rows: [] }, isReady: true, ...(of && { of }) };
+  const begin = (steps: Steps<unknown>, run: Run, of: Branch['of']): Branch => {
+    const branch: Branch = { steps, run, answer: { rows: [] }, isReady: true, of };
     run.branches.add(branch);
     return branch;
   };
@@ -159,7 +165,7 @@ function roundOf(
   for (const run of thatMayBegin(runs)) {
     run.hasBegun = true;
     try {
-      begin(run.work(), run);
+      begin(run.work(), run, undefined);
     } catch (cause) {
       run.outcome = { cause, hasWritten: false };
     }

@@ -122,7 +122,7 @@ function* place(services: Services, queues: QueuesToEnter, { request, bodyHash, 
     }
     if (!isIn) throw new Refusal('too-many-requests', { because: message('order-failed'), retryAfterMs: 30_000 });
     const hasMachine = machines?.some(({ isPaired }) => isPaired) === true;
-    const start = startOf(shop, { ...priced, staffApproves, hasMachine, now });
+    const start = startOf(shop, priced.pour.brewingMs, { staffApproves, hasMachine, now });
     const decided = { ids, staffApproves, start, now, ...priced };
     return { orders: yield* write(services, request, decided), replayed: false };
   } finally {
@@ -222,7 +222,8 @@ function* staffReason(
  */
 function startOf(
   shop: StoredShop,
-  { pour: { brewingMs }, staffApproves, hasMachine, now }: Omit<Decided, 'ids' | 'start'> & { hasMachine: boolean },
+  brewingMs: number,
+  { staffApproves, hasMachine, now }: Pick<Decided, 'staffApproves' | 'now'> & { hasMachine: boolean },
 ): Start {
   const waits = { approved_at: null, approved_by: null, completes_at: null };
   if (isApprovedLater(shop) || staffApproves) return { status: 'PENDING', ...waits };

@@ -10,11 +10,47 @@ interface Entrant {
   isStaff: boolean;
 }
 
-export interface Entry {
+/** An order at the entrance of a shop's queue. A class: what each order makes anew of a generator is kept by V8. */
+class Entry {
+  readonly #limits: Services['limits'];
+  readonly #order: Entrant;
+  readonly #entering: Map<string, number>;
+  #isIn = false;
+
+  constructor(limits: Services['limits'], order: Entrant, entering: Map<string, number>) {
+    this.#limits = limits;
+    this.#order = order;
+    this.#entering = entering;
+  }
+
   /** @returns false if the queue is full; else the order counts from the moment it was seen not to be */
-  enter: () => Steps<boolean>;
+  *enter(): Steps<boolean> {
+    if (yield* this.#isFull()) return false;
+    this.#change(1);
+    return (this.#isIn = true);
+  }
+
   /** When the order is written, or will not be. */
-  leave: () => void;
+  leave(): void {
+    if (this.#isIn) this.#change(-1);
+    this.#isIn = false;
+  }
+
+  *#isFull(): Steps<boolean> {
+    const { waiting } = this.#limits;
+    const { shop, deviceHash, isStaff } = this.#order;
+    if (isStaff || waiting.shop === Infinity) return false;
+    const open = yield* countOpenTickets(shop.id, deviceHash);
+    if (open.shop + (this.#entering.get(shop.id) ?? 0) >= waiting.shop) return true;
+    return deviceHash !== null && open.device >= waiting.device;
+  }
+
+  #change(by: number): void {
+    const { id } = this.#order.shop;
+    const now = (this.#entering.get(id) ?? 0) + by;
+    if (now === 0) this.#entering.delete(id);
+    else this.#entering.set(id, now);
+  }
 }
 
 export type QueuesToEnter = (services: Pick<Services, 'limits'>, order: Entrant) => Entry;
@@ -25,29 +61,5 @@ export function createQueuesToEnter(): QueuesToEnter {
    * the last place. A device's are placed one after the other.
    */
   const entering = new Map<string, number>();
-  const change = (shopId: string, by: number): void => {
-    const now = (entering.get(shopId) ?? 0) + by;
-    if (now === 0) entering.delete(shopId);
-    else entering.set(shopId, now);
-  };
-  function* isFull({ waiting }: Services['limits'], { shop, deviceHash, isStaff }: Entrant): Steps<boolean> {
-    if (isStaff || waiting.shop === Infinity) return false;
-    const open = yield* countOpenTickets(shop.id, deviceHash);
-    if (open.shop + (entering.get(shop.id) ?? 0) >= waiting.shop) return true;
-    return deviceHash !== null && open.device >= waiting.device;
-  }
-  return ({ limits }, order) => {
-    let isIn = false;
-    return {
-      *enter() {
-        if (yield* isFull(limits, order)) return false;
-        change(order.shop.id, 1);
-        return (isIn = true);
-      },
-      leave: () => {
-        if (isIn) change(order.shop.id, -1);
-        isIn = false;
-      },
-    };
-  };
+  return ({ limits }, order) => new Entry(limits, order, entering);
 }
