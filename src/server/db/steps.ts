@@ -26,7 +26,7 @@ export interface Ending {
   given: object;
 }
 
-/** Steps that do not wait for each other, where queries are awaited; an engine that never waits answers with nothing. */
+/** Steps that do not wait for each other. Whoever runs steps one query at a time answers with nothing. */
 export interface Beside {
   beside: readonly Steps<unknown>[];
 }

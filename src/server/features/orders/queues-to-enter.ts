@@ -10,7 +10,10 @@ interface Entrant {
   isStaff: boolean;
 }
 
-/** An order at the entrance of a shop's queue. A class: what each order makes anew of a generator is kept by V8. */
+/**
+ * An order at the entrance of a shop's queue. A class has its generator functions once: made for each order, V8 would keep
+ * the prototype of each. Source: docs/decisions/0148.
+ */
 class Entry {
   readonly #limits: Services['limits'];
   readonly #order: Entrant;
