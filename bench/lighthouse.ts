@@ -54,7 +54,8 @@ async function look(url: string, port: number): Promise<Figures> {
     return value;
   };
   const details = audits['network-requests']?.details as
-    { items: { resourceType?: string; transferSize: number }[] } | undefined;
+    | { items: { resourceType?: string; transferSize: number }[] }
+    | undefined;
   return {
     scriptBytes: (details?.items ?? [])
       .filter(({ resourceType }) => resourceType === 'Script')

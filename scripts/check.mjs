@@ -13,7 +13,8 @@ import { isBounded } from './long.mjs';
 ensureInstalled();
 const { runSideBySide, succeeds } = await import('./run.mjs');
 
-const TYPES = { name: 'types', tool: 'typescript/bin/tsc', args: ['-b'] };
+/** Each of several threads would read the whole of a project anew. Source: docs/decisions/0155. */
+const TYPES = { name: 'types', tool: 'typescript-native/bin/tsc', args: ['-b', '--singleThreaded'] };
 const LINT = { name: 'lint', tool: 'oxlint/bin/oxlint', args: ['--type-aware'] };
 const IMPORT_RULES = {
   name: 'import rules',
@@ -23,8 +24,8 @@ const IMPORT_RULES = {
 const UNUSED = { name: 'unused code', tool: 'knip/bin/knip.js', args: ['--no-config-hints'] };
 const FORMAT = {
   name: 'format',
-  tool: 'prettier/bin/prettier.cjs',
-  args: ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
+  tool: 'oxfmt/bin/oxfmt',
+  args: ['--list-different'],
 };
 const CATALOGUES = { name: 'catalogues', tool: 'tsx/dist/cli.mjs', args: ['scripts/check-catalogues.ts'] };
 /** In CI the server's tests run on PostgreSQL with the other versions of Node: nodes.mjs. */

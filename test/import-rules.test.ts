@@ -134,7 +134,7 @@ describe('the domain’s compiler', () => {
     const folder = tree({ 'src/domain/a.ts': 'export const x = document.title + process.pid;' });
     cpSync(join(root, 'src/domain/tsconfig.json'), join(folder, 'src/domain/tsconfig.json'));
     const report = run(
-      'typescript/bin/tsc',
+      'typescript-native/bin/tsc',
       '-p',
       join(folder, 'src/domain'),
       '--noEmit',

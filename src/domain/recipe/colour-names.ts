@@ -1,7 +1,17 @@
 /** The names guests have for the colour of a drink. */
 
 export type ColourName =
-  'red' | 'pink' | 'orange coloured' | 'yellow' | 'green' | 'blue' | 'purple' | 'amber' | 'black' | 'white' | 'clear';
+  | 'red'
+  | 'pink'
+  | 'orange coloured'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'amber'
+  | 'black'
+  | 'white'
+  | 'clear';
 
 /** @param colour #rrggbb or #rrggbbaa; a colour between two names has both */
 export function colourNames(colour: string): ColourName[] {

@@ -43,7 +43,10 @@ export interface Query {
  * @param isOf whether a returned row is that of one of them
  */
 type Together =
-  { how: 'apart' } | { how: 'alike' } | { how: 'rows'; isOf: (row: never, given: never) => boolean } | { how: 'sum' };
+  | { how: 'apart' }
+  | { how: 'alike' }
+  | { how: 'rows'; isOf: (row: never, given: never) => boolean }
+  | { how: 'sum' };
 
 type Given<P> = { [K in keyof P]: Value };
 

@@ -88,7 +88,12 @@ export class StreamedReply {
 }
 
 type Output<E extends Endpoint> =
-  z.input<E['response']> | PreparedReply | KeptReply | SerialisedReply | StreamedReply | EventStream;
+  | z.input<E['response']>
+  | PreparedReply
+  | KeptReply
+  | SerialisedReply
+  | StreamedReply
+  | EventStream;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 export const DEFAULT_BODY_LIMIT = 64 * 1024;

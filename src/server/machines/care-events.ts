@@ -6,7 +6,8 @@ import { careById, openCareOf, saveCare, type StoredCare } from '../repos/machin
 import { lockMachine, setFault } from '../repos/machines/machines.repo.ts';
 
 export type CareReported =
-  { kind: 'taken'; care: StoredCare } | { kind: 'refused'; why: 'job-over' | 'job-expired' | 'job-step-impossible' };
+  | { kind: 'taken'; care: StoredCare }
+  | { kind: 'refused'; why: 'job-over' | 'job-expired' | 'job-step-impossible' };
 
 /** A machine's event of its care, taken as one of a job. Under the lock of the machine. */
 export function* takeCareEvent(care: StoredCare, event: MachineEvent, now: Date): Steps<CareReported> {

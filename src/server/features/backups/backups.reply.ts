@@ -52,7 +52,5 @@ export async function withCopies(here: KnownBackup[], offsite: Offsite | undefin
   };
 }
 
-const wordsOfTrouble = (
-  { problem, said }: { problem: string; said: string | null },
-  locale: InterfaceLocale,
-): string => (said === null ? wordsOf(problem, locale) : render(message('offsite-failed-since', { said }), locale));
+const wordsOfTrouble = ({ problem, said }: { problem: string; said: string | null }, locale: InterfaceLocale): string =>
+  said === null ? wordsOf(problem, locale) : render(message('offsite-failed-since', { said }), locale);

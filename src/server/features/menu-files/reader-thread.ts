@@ -7,7 +7,9 @@ import { startThread } from '../../start-thread.ts';
 import { acceptedRows, previewOf, type Accepted, type AcceptedRows, type Preview, type Reading } from './reading.ts';
 
 export type ToThread =
-  { kind: 'preview'; reading: Reading } | { kind: 'rows'; reading: Reading; accepted: Accepted } | { kind: 'next' };
+  | { kind: 'preview'; reading: Reading }
+  | { kind: 'rows'; reading: Reading; accepted: Accepted }
+  | { kind: 'next' };
 export type FromThread =
   | { kind: 'preview'; json: Uint8Array }
   | { kind: 'files'; files: AcceptedRows['files'] }

@@ -246,7 +246,12 @@ export function recipeOf(draft: Draft, known: KnownIngredients): Recipe {
 }
 
 export type Problem =
-  'name' | 'glass' | 'no-ingredients' | 'twice' | 'abv' | `ingredient-${'name' | 'amount' | 'abv'} ${string}`;
+  | 'name'
+  | 'glass'
+  | 'no-ingredients'
+  | 'twice'
+  | 'abv'
+  | `ingredient-${'name' | 'amount' | 'abv'} ${string}`;
 
 const isStrength = (abv: number | undefined) => abv !== undefined && abv >= 0 && abv <= 100;
 
