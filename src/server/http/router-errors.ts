@@ -7,15 +7,17 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import type { ProblemCode } from '#contract/problem.ts';
+import { unlessUnread } from './arrival.ts';
 import { problemOf, sendProblem } from './problems.ts';
 
 const BY_ROUTER_CODE: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
   FST_ERR_BAD_URL: 'bad-request',
 };
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 const BY_PARSER_CODE: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
+  [TOO_SLOW]: 'request-too-slow',
 };
 /** Not a header of every answer. */
 const OF_ONE_ANSWER = ['content-length', 'content-type', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
@@ -55,7 +57,9 @@ export function routerErrors(appNow: () => FastifyInstance) {
     frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply) => void answerRouter(error, reply),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-      void answerParser(error.code ?? '', socket);
+      const { code = '' } = error;
+      if (code !== TOO_SLOW) return void answerParser(code, socket);
+      unlessUnread(socket, () => void answerParser(code, socket));
     },
   };
 }
