@@ -4,14 +4,12 @@ import { Refusal } from '#contract/refusal.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { QrCode } from '#ui/kit/qr-code.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { publicOrigin } from '#web/shell/base-path.ts';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
+import { SecretLink } from '#web/console/kit/secret-link.tsx';
 import styles from './machines.module.css';
-import linkStyles from './display-link.module.css';
 
 const GET = 'GET /api/admin/shops/:shopId/machines/:machineId/display-key';
 const PUT = 'PUT /api/admin/shops/:shopId/machines/:machineId/display-key';
@@ -97,20 +95,9 @@ export function DisplayLink({ shopId, machineId, name, onClose }: Props) {
           </p>
         )}
         {link !== undefined && (
-          <div className={linkStyles.link}>
-            <div className={linkStyles.qr}>
-              <QrCode text={link} title={t`QR code of the screen’s link`} size={168} />
-            </div>
-            <div className={linkStyles.words}>
-              <p className={linkStyles.address}>
-                <code>{link}</code>
-                <CopyButton text={link} label={t`Copy the screen’s link`} />
-              </p>
-              <p className={styles.hint}>
-                <Trans>It is shown this once. Whoever has it sees the code and can stop the machine.</Trans>
-              </p>
-            </div>
-          </div>
+          <SecretLink link={link} title={t`QR code of the screen’s link`} copyLabel={t`Copy the screen’s link`}>
+            <Trans>It is shown this once. Whoever has it sees the code and can stop the machine.</Trans>
+          </SecretLink>
         )}
         <div className={styles.actions}>
           <Button kind={display ? 'plain' : 'main'} busy={make.isPending} onClick={() => void renew()}>

@@ -5,15 +5,13 @@ import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
-import { QrCode } from '#ui/kit/qr-code.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { SecretLink } from '#web/console/kit/secret-link.tsx';
 import { publicOrigin } from '#web/shell/base-path.ts';
 import styles from './settings.module.css';
-import boardStyles from './board-card.module.css';
 
 const GET = 'GET /api/admin/shops/:shopId/board-key';
 const PUT = 'PUT /api/admin/shops/:shopId/board-key';
@@ -83,7 +81,11 @@ export function BoardCard({ shopId }: { shopId: string }) {
       </p>
       {known.isPending && <Skeleton height="56px" />}
       {known.isLoadingError && <ErrorState text={t`Failed to load the board.`} onRetry={() => void known.refetch()} />}
-      {link !== undefined && <NewLink link={link} />}
+      {link !== undefined && (
+        <SecretLink link={link} title={t`QR code of the board’s link`} copyLabel={t`Copy the board’s link`}>
+          <Trans>It is shown this once. Whoever has it sees the board, and nothing else.</Trans>
+        </SecretLink>
+      )}
       {board && <Shown shopId={shopId} board={board} onChange={(body) => void change(body)} />}
       <div className={styles.actions}>
         {board === null && (
@@ -104,26 +106,6 @@ export function BoardCard({ shopId }: { shopId: string }) {
         <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
       </div>
     </Card>
-  );
-}
-
-function NewLink({ link }: { link: string }) {
-  const { t } = useLingui();
-  return (
-    <div className={boardStyles.link}>
-      <div className={boardStyles.qr}>
-        <QrCode text={link} title={t`QR code of the board’s link`} size={168} />
-      </div>
-      <div className={boardStyles.words}>
-        <p className={boardStyles.address}>
-          <code>{link}</code>
-          <CopyButton text={link} label={t`Copy the board’s link`} />
-        </p>
-        <p className={styles.hint}>
-          <Trans>It is shown this once. Whoever has it sees the board, and nothing else.</Trans>
-        </p>
-      </div>
-    </div>
   );
 }
 
