@@ -2,7 +2,7 @@
 import { wordsIn } from './words/lexicon.ts';
 import type { Lexicon, Particle, PersonFact } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
-import { LONG, SWAPPED_FROM } from './misspelling.ts';
+import { lettersOf, LONG, SWAPPED_FROM, type Letters } from './misspelling.ts';
 import type { FlavourMeaning, MeaningId } from './words/meanings.ts';
 import { atMostDoubled, lowerOf, wordsOf, type Spelling } from './word-forms.ts';
 
@@ -30,8 +30,15 @@ export interface Phrase {
 export const NO_TASTE: FlavourMeaning = { delta: {} };
 
 export type Index = Map<string, { alone: Phrase[]; followed: Map<string, Phrase[]> }>;
-/** One-word phrases by their first letter. */
-export type ByLetter = Map<string, Phrase[]>;
+/** A word that is recognised misspelt, in the first of its meanings: "margarita" the drink of the menu. */
+interface CarefulWord {
+  word: string;
+  letters: Letters;
+  isRisk: boolean;
+  phrase: Phrase;
+}
+/** By their first letter. */
+export type ByLetter = Map<string, CarefulWord[]>;
 interface Known {
   index: Index;
   common: ReadonlySet<string>;
@@ -134,9 +141,15 @@ export const phraseOf = (
 /** One-word phrases by their first letter, which a typo rarely changes. */
 export function byLetter(phrases: readonly Phrase[]): ByLetter {
   const index: ByLetter = new Map();
+  const seen = new Set<string>();
   for (const phrase of phrases) {
-    const letter = phrase.parts[0]![0]!;
-    index.set(letter, [...(index.get(letter) ?? []), phrase]);
+    const [word = ''] = phrase.parts;
+    if (seen.has(word)) continue;
+    seen.add(word);
+    const known = { word, letters: lettersOf(word), isRisk: isOfRisk(phrase), phrase };
+    const alike = index.get(word[0]!);
+    if (alike) alike.push(known);
+    else index.set(word[0]!, [known]);
   }
   return index;
 }

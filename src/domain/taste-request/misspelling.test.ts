@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { soundsLike, typosBetween } from './misspelling.ts';
+import { lettersOf, mayBeNear, soundsLike, typosBetween } from './misspelling.ts';
 
 it.each([
   ['two neighbours swapped', 'magrarita', 'margarita', false, true],
@@ -30,3 +31,15 @@ it.each([
 it.each(['大都會', '荔枝馬天尼', '竹影', 'Mojito'])('%s means something, or is spelled', (name) =>
   expect(soundsLike(name)).toBeUndefined(),
 );
+
+it('has most of its letters in common with what it may stand for', () => {
+  const word = fc.stringMatching(/^a[a-eé2]{3,11}$/);
+  fc.assert(
+    fc.property(word, word, (said, meant) => {
+      if (typosBetween(said, meant, true) < Number.POSITIVE_INFINITY)
+        expect(mayBeNear(lettersOf(said), lettersOf(meant))).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(mayBeNear(lettersOf('margarita'), lettersOf('mojito'))).toBe(false);
+});

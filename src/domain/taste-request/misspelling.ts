@@ -34,6 +34,23 @@ const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const isSwapped = (said: string, word: string): boolean =>
   said.split('').sort().join('') === word.split('').sort().join('');
 
+/** Which letters are in a word, a bit each. */
+export type Letters = number;
+export const lettersOf = (word: string): Letters => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+};
+
+/** Whether two words may be two edits apart at most: false of nearly all, in no time. */
+export const mayBeNear = (said: Letters, word: Letters): boolean =>
+  hasTwoAtMost(said & ~word) && hasTwoAtMost(word & ~said);
+/** Each `bits & (bits - 1)` takes one away. */
+function hasTwoAtMost(bits: number): boolean {
+  const without = bits & (bits - 1);
+  return (without & (without - 1)) === 0;
+}
+
 /** Letters added, left out, replaced or swapped with their neighbour: the optimal string alignment distance. */
 function editsBetween(said: string, word: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];

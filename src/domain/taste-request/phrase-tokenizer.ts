@@ -15,7 +15,7 @@ import {
 } from './known-phrases.ts';
 import { SIGNS } from './words/lexicon.ts';
 import type { Lexicon } from './words/lexicon.ts';
-import { LONG, soundsLike, typosBetween } from './misspelling.ts';
+import { lettersOf, LONG, mayBeNear, soundsLike, typosBetween } from './misspelling.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
 import {
   atMostDoubled,
@@ -150,8 +150,7 @@ function piecesOf(
   const misspelt = (token: Token): Phrase | undefined => {
     const { said, forms } = token;
     if (!meant.has(said)) {
-      const near = careful.get(forms[0]![0]!);
-      const probable = nearestOf(forms, near ?? []);
+      const probable = nearestOf(forms, careful);
       meant.set(said, probable && isCommon(token) && !isOfRisk(probable) ? undefined : probable);
     }
     return meant.get(said);
@@ -177,19 +176,19 @@ const mayBeExact = ({ meaning, rank }: Phrase): boolean => meaning.kind !== 'per
  * The word that was probably meant: one that keeps from harm first, then the nearest, of several as near a word without
  * meaning. Undefined if several with different meanings are as near.
  */
-function nearestOf(forms: readonly string[], phrases: readonly Phrase[]): Phrase | undefined {
-  /** A word means the first of its meanings: "margarita" the drink of the menu. */
-  const seen = new Set<string>();
+function nearestOf(forms: readonly string[], known: ByLetter): Phrase | undefined {
+  const said = forms.map((form) => [form, lettersOf(form)] as const);
   let nearest: Phrase[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const phrase of phrases) {
-    if (seen.has(phrase.parts[0]!)) continue;
-    seen.add(phrase.parts[0]!);
-    const isRisk = isOfRisk(phrase);
-    const distance = Math.min(...forms.map((form) => typosBetween(form, phrase.parts[0]!, isRisk)));
-    if (isRisk && distance < Number.POSITIVE_INFINITY) return phrase;
-    if (distance < least) [nearest, least] = [[], distance];
-    if (distance === least && distance < Number.POSITIVE_INFINITY) nearest.push(phrase);
+  for (const { word, letters, isRisk, phrase } of known.get(forms[0]![0]!) ?? []) {
+    for (const [form, itsLetters] of said) {
+      const distance = mayBeNear(itsLetters, letters) ? typosBetween(form, word, isRisk) : Number.POSITIVE_INFINITY;
+      if (distance === Number.POSITIVE_INFINITY) continue;
+      if (isRisk) return phrase;
+      if (distance > least) continue;
+      if (distance < least) [nearest, least] = [[], distance];
+      if (nearest.at(-1) !== phrase) nearest.push(phrase);
+    }
   }
   const filler = nearest.find(({ meaning }) => isFiller(meaning.kind));
   const isOne = (of: (phrase: Phrase) => unknown) => new Set(nearest.map(of)).size === 1;

@@ -42,8 +42,9 @@ export function formsOf(token: string, endings: readonly (readonly [string, stri
   if (!isLatin(token) || token.length < 4) return [token];
   const forms = [token];
   for (const [ending, instead] of endings) {
+    if (!token.endsWith(ending)) continue;
     const base = token.slice(0, -ending.length) + instead;
-    if (token.endsWith(ending) && base.length >= 3) forms.push(base);
+    if (base.length >= 3) forms.push(base);
   }
   const doubled = endings === ENDINGS && /^(.*?)([a-z])\2(?:er|est|y|ish)$/.exec(token);
   if (doubled) forms.push(doubled[1]! + doubled[2]!);
