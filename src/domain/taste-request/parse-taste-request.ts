@@ -24,7 +24,7 @@ import { isMeasure } from './talk/is-measure.ts';
 import { HAD_SEVERAL, isAskedAbout, isConsumed, isDislikedByOthers, isReason } from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
-import { askedBack, isOnlyOfBar, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
+import { askedBack, isOnlyOfBar, isQuestion, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
 import { laterOrders, wishesOfOthers } from './whose-wish.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
@@ -217,9 +217,23 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   // "I'm allergic to everything": nothing can be kept out before more is known.
   const isOfUnnamedAllergy =
     allergies.isAllergic && runs.length === 0 && spoken.every(({ isAllergy, word }) => !isAllergy || word.alcohol);
-  const asked = isOfUnnamedAllergy ? 'allergy' : isWater ? 'water' : talked === 'chat' && isHeard ? undefined : talked;
+  // "How long is the wait": nothing of a drink, so it is none of ours.
+  const isOfElse =
+    !isHeard &&
+    !allergies.isAllergic &&
+    persons.unclear.length === 0 &&
+    pieces.every(({ kind }) => kind !== 'flavour') &&
+    isQuestion(text);
+  const asked = isOfUnnamedAllergy
+    ? 'allergy'
+    : isWater
+      ? 'water'
+      : talked === 'chat' && isHeard
+        ? undefined
+        : (talked ?? (isOfElse ? 'bar' : undefined));
   // Where nothing else was heard, everything is given back.
-  const isAsked = (run: Run): boolean => !isHeard || (!isIn(about.asked)(run) && isOfWish(pieces, run));
+  const isAsked = (run: Run): boolean =>
+    isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
   return {
     words,
     names: pieces.flatMap((piece, at) =>

@@ -36,20 +36,29 @@ export function askedBack(text: string): AskedBack | undefined {
   if (WHOSE.test(text)) return 'whose';
   if (PRICE.test(text) || MONEY.test(text)) return 'price';
   if (LOOKING.test(text)) return 'looking';
-  if (OF_BAR.test(text)) return 'bar';
+  if (isOfBar(text)) return 'bar';
   return isChat(text) ? 'chat' : undefined;
 }
 
 /** What no recipe says: how fresh, how made, whose. */
-const OF_BAR =
+const OF_MAKING =
   /\b(?:do|does|are|is|did) (?:you|your|the|it|they|all)\b(?: \w+){0,4} (?:fresh(?:ly)?|home ?made|house ?made|organic|local(?:ly)? sourced|squeezed|canned|bottled|halal|kosher|from scratch)\b|\b(?:what|which) (?:brand(?: of)?|kind of|sort of|type of)? ?\w+(?: \w+)? (?:do|are) you (?:us(?:e|ing)|pour(?:ing)?|stock)\b|\b(?:do you (?:take|accept)|can i pay|do you have (?:wifi|food|snacks|a (?:menu|happy hour|loyalty)))\b|係咪(?:鮮榨|自家製|手打|現榨|有機|清真)|(?:鮮榨|自家製|現榨|有機|清真)(?:㗎|嘅|架)?(?:嗎|咩|\?|？)|用(?:咩|乜|邊隻|邊款|咩牌子)(?:嘅)?(?:牌子)?[^，。]{1,5}(?:㗎|呀|架|\?|？|$)|收唔收|可唔可以碌卡/i;
+/** Of the house: its hours, how long one waits, where things are. */
+const OF_HOUSE =
+  /\bhow long (?:does|do|will|would|is|are|till|until|before)\b|\b(?:what time|when) (?:do|does|are|is|will) (?:you|it|they|the (?:bar|place|kitchen|last))\b|\b(?:still|are you|open) open (?:till|until)\b|\bwi-?fi\b|\b(?:toilets?|bathrooms?|restrooms?|washrooms?|the loo|smoking area|power (?:outlet|socket)|charge my phone|cloakroom)\b|\b(?:book|reserve|get|have) (?:a|another|the|that) (?:table|booth|seat)\b|洗手間|廁所|插座|叉電|吸煙區|(?:要|會)?等幾耐|幾耐(?:先|至|有得|整好)|要?等好耐|[幾几](?:點|時|點鐘)(?:收|關|閂|開|打烊|last)|[訂留]枱|book枱|仲?有冇位/i;
+const isOfBar = (text: string): boolean => OF_MAKING.test(text) || OF_HOUSE.test(text);
+
+/** A question by its grammar; whether there is something of a name we do not know is none of these. */
+export const isQuestion = (text: string): boolean => QUESTION.test(text.trim());
+const QUESTION =
+  /^(?:(?:hi|hey|hello|excuse me|sorry|so|and|but|um|please|just|tell me|do you know|can you tell me|quick question)[, ]+)*(?:how (?!about\b)\w+|when|where|wheres|who|whos|whose|why|what time|do you (?!have|got|do|make|serve|sell|know|mix)\w+|does (?:it|the)|(?:can|could) (?:i|we|you) (?!have|get|try|order|drink|just|make|do|mix|give|pour)\w+|are (?:you|the))\b|幾(?:點|時|耐|多)|邊[度個位]|喺邊|點解|點樣|點[去用俾畀]|(?:得唔得|可唔可以|係咪|識唔識|使唔使)/i;
 
 /** True if nothing but such questions is asked. */
 export const isOnlyOfBar = (text: string): boolean =>
   text
     .split(CLAUSES)
     .filter((said) => /[\p{L}]/u.test(said))
-    .every((said) => OF_BAR.test(said) || CHAT.test(said.trim()));
+    .every((said) => isOfBar(said) || CHAT.test(said.trim()));
 
 /** Every clause greets, thanks, praises or asks how it goes. */
 function isChat(text: string): boolean {

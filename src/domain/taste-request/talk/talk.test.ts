@@ -91,6 +91,29 @@ describe('what is asked back', () => {
     ['冇敏感', undefined],
     ['something sweet', undefined],
     ['how much alcohol is in it', undefined],
+    // Of the house
+    ['how long does it take?', 'bar'],
+    ['how long is the wait', 'bar'],
+    ['要等幾耐', 'bar'],
+    ['is there wifi', 'bar'],
+    ["where's the toilet", 'bar'],
+    ['洗手間喺邊', 'bar'],
+    ['what time do you close', 'bar'],
+    ['幾點收工', 'bar'],
+    ['有冇位', 'bar'],
+    // Whatever else is asked that names nothing of a drink
+    ['who plays tonight?', 'bar'],
+    ['你哋幾時開業', 'bar'],
+    ['can we sit outside?', 'bar'],
+    // Asked of a drink, or for one
+    ['how sweet is it', undefined],
+    ['how about something sour', undefined],
+    ['can I have a Mojito', undefined],
+    ['do you have kombucha', undefined],
+    ['can you make me something fruity', undefined],
+    ['收工喇，要杯 shot', undefined],
+    ['可唔可以甜啲', undefined],
+    ['邊杯最甜', undefined],
     ['佢飲甜嘅，我要酸嘅', undefined],
   ])('%s: %s', (text, asked) => expect(hear(text).asked).toBe(asked));
 });
