@@ -1,9 +1,10 @@
 /** The server and its command line as programs, built from their sources as `npm start` builds them. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
+import { builtServer } from './built-server.ts';
 
 export interface Program {
   origin: string;
@@ -26,23 +27,6 @@ const BASE: Env = {
   ADMIN_PASSWORD: 'admin-password',
   DEMO_OWNER_PASSWORD: 'owner-password',
 };
-
-let built: string | undefined;
-
-/**
- * Built once a worker: a program that compiles itself takes four times as long to start, and tests start dozens.
- * @returns the folder
- */
-function builtServer(): string {
-  if (built === undefined) {
-    const outDir = join(inject('programsFolder'), String(process.pid));
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'];
-    const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-    execFileSync(process.execPath, [...vite, '--outDir', outDir], { env, stdio: 'inherit' });
-    built = outDir;
-  }
-  return built;
-}
 
 /** Call it in a describe: what it made is removed, and what still runs is stopped, after its tests. */
 export function usePrograms() {
