@@ -36,6 +36,18 @@ function memoryOf(table?: unknown) {
 }
 
 describe('against the house', () => {
+  it('tells how it is played, to whoever asks', async () => {
+    openGame();
+    expect(screen.queryByText('The winning call is the drink.')?.closest('[hidden]')).toBeTruthy();
+    await press('How to play');
+    for (const rule of [
+      'Each of you shows 0 to 5 fingers and calls the sum, both at once.',
+      'A point for whoever alone is right. First to 2 wins.',
+      'The winning call is the drink.',
+    ])
+      expect(screen.getByText(rule).closest('[hidden]')).toBeNull();
+  });
+
   it('offers six fingers’ worth of hands and the six calls that can come true', async () => {
     openGame();
     await begin();
