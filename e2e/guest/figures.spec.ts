@@ -133,6 +133,46 @@ describe('figures', () => {
     },
   );
 
+  it.each([
+    ['en-GB', 'Ladder & Lantern'],
+    ['zh-HK', '樓梯街酒館'],
+  ])('shows a bar’s whole name on phones of 360 and 390, in %s', async (locale, name) => {
+    for (const width of [360, 390]) {
+      const page = await at('ez-pairing', locale, { width, height: 844 });
+      const sign = page.locator('header').getByText(name, { exact: true });
+      const { cutPx, belowPx } = await sign.evaluate((text) => ({
+        cutPx: text.scrollWidth - text.clientWidth,
+        belowPx: text.getBoundingClientRect().bottom - text.parentElement!.getBoundingClientRect().bottom,
+      }));
+      expect(cutPx, `cut of ${name} at ${width}`).toBeLessThanOrEqual(0);
+      expect(belowPx, `below the header at ${width}`).toBeLessThanOrEqual(1);
+      await page.context().close();
+    }
+  });
+
+  it('breaks no word of the moods chosen', async () => {
+    const page = await at('vibes-matching');
+    await page.getByRole('listitem').filter({ hasText: 'Heartbroken' }).locator('label').click();
+    const chosen = page.getByRole('main').getByText('Heartbroken', { exact: true }).last();
+    const lines = await chosen.evaluate(
+      (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(lines).toBeLessThan(1.5);
+    await page.context().close();
+  });
+
+  it.each(['en-GB', 'zh-HK'])(
+    'has the knob of the capsule machine in sight on the smallest phone, in %s',
+    async (locale) => {
+      const page = await at('toy-kiosk', locale, { width: 320, height: 568 });
+      const knob = page.getByRole('button', { name: sayIn(locale)('Turn the knob') });
+      await knob.waitFor();
+      const { y, height } = (await knob.boundingBox())!;
+      expect(y + height / 2).toBeLessThanOrEqual(568);
+      await page.context().close();
+    },
+  );
+
   it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
