@@ -173,6 +173,28 @@ describe('figures', () => {
     },
   );
 
+  it.each([
+    ['toy-kiosk', 'en-GB', 1024, 768],
+    ['toy-kiosk', 'zh-HK', 1024, 768],
+    ['toy-kiosk', 'zh-HK', 1280, 900],
+    ['story-tree', 'en-GB', 1024, 768],
+    ['story-tree', 'zh-HK', 1024, 768],
+  ])('ends %s within the screen, in %s at %i × %i', async (type, locale, width, height) => {
+    const page = await at(type, locale, { width, height });
+    const say = sayIn(locale);
+    const choices = page.getByRole('main').getByRole('listitem').getByRole('button');
+    for (let stop = 0; type === 'story-tree' && stop < 3; stop += 1) {
+      const asked = await page.locator('#story-text').textContent();
+      await choices.first().click();
+      await page.waitForFunction((before) => document.querySelector('#story-text')?.textContent !== before, asked);
+      if ((await choices.count()) === 0) break;
+    }
+    const last = page.getByRole('button', { name: say(type === 'toy-kiosk' ? 'The whole menu' : 'Show my drink') });
+    await last.waitFor();
+    expect(bottomOf((await last.boundingBox())!)).toBeLessThanOrEqual(height);
+    await page.context().close();
+  });
+
   it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
@@ -207,6 +229,14 @@ describe('figures', () => {
     await answerQuiz(page, [2, 0, 2, 3, 3]);
     await orderRecommended(page);
     await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: 'Make This' }).click();
+    const ready = page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' });
+    await ready.waitFor();
+    // With room for a name of two lines.
+    expect.soft(bottomOf((await ready.boundingBox())!), 'the button of a tablet that lies').toBeLessThanOrEqual(720);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.clock.install();
     await startBrewing(page);
     const placeOfGlass = async () => [await boxOf(page, 'main svg'), (await boxOf(page, 'main svg svg')).y];
