@@ -47,13 +47,9 @@ describe('the figures of tonight', () => {
       ])
         expect.soft((await button.boundingBox())!.height, `for gloves at ${width}`).toBeGreaterThanOrEqual(48);
       expect.soft(await ticket.locator('svg, img, canvas').count(), 'the drink is drawn').toBeGreaterThan(0);
-      for (const said of [displayId, 'Ada', 'Small', 'just now'])
-        expect.soft(await ticket.textContent(), `at ${width}`).toContain(said);
+      for (const said of [displayId, 'Ada', 'Small', /just now|min/])
+        expect.soft(await ticket.textContent(), `at ${width}`).toMatch(said);
       expect.soft(await counter.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (process.env.TOLD) {
-        console.log(width, height, JSON.stringify([first, second, third, box]), await ticket.textContent());
-        await counter.screenshot({ path: `/tmp/seventeen/look/tonight-${width}.png` });
-      }
     }
   });
 });
