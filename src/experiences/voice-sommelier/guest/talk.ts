@@ -102,7 +102,6 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const forBar = setByBar(now);
   const lacked = missing.map((wish) => namedOf(wish).en);
   const had = said.filter(({ en }) => !lacked.includes(en));
-  const isAllLacked = had.length === 0 && missing.length > 0;
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
     ...state,
@@ -111,11 +110,11 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     turn,
     isSorry: false,
     reply: [
-      ...(isLocked(now) ? [PROMISE] : isAllLacked ? [] : [NODS[state.turn % NODS.length]!]),
+      ...(isLocked(now) ? [PROMISE] : had.length > 0 ? [NODS[state.turn % NODS.length]!] : []),
       ...(now.isDrunk ? [WATER] : []),
       ...(now.isOfOthers ? [ONE_AT_A_TIME] : []),
       ...warning,
-      ...(had.length > 0 || missing.length === 0 ? [inOneSentence(had)] : []),
+      ...(had.length > 0 ? [inOneSentence(had)] : []),
       ...repeat,
       ...(missing.length > 0 ? [missingOf(missing)] : []),
       ...(apart.length > 0 ? [neverTogetherOf(apart)] : []),
