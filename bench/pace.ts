@@ -3,7 +3,7 @@
  * speed (modelled in human-hand.ts), on a phone's viewport, with the product's own delays and animations, all in the
  * page's own time, so that the machine's does not matter (virtual-time.ts). To it comes the loading of the first
  * screen, as long as it may take. 200 guests each, every other one in Chinese; `--guests=20` has fewer, `--quick` one,
- * `--only=mbti,five-mui` selects experiences, `--steps` prints each press, `--real` plays in real time, to compare.
+ * `--from=50` begins with the fifty-first, `--only=mbti,five-mui` selects experiences, `--steps` prints each press, `--real` plays in real time, to compare.
  * Every median must be below 80 s, and nobody above 100 s.
  * Source: docs/behaviour/experiences/README.md "Common rules"; docs/performance.md "A guest's time".
  */
@@ -24,6 +24,12 @@ const SLOWEST_S = 100;
 const LOADING_S = 2;
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 const GUESTS = isQuick ? 1 : Number(option('guests') ?? 200);
+/** The first of them, to go on where another run has ended: others make other choices. */
+const FIRST = Number(option('from') ?? 0);
+/** Steps between the tempos of two guests: the part of a golden section, without a common divisor. */
+const APART = [...Array(GUESTS).keys()]
+  .map((step) => step + Math.ceil(GUESTS * 0.618))
+  .find((step) => isCoprime(step))!;
 const TYPES = option('only')?.split(',') ?? Object.keys(PLAYS);
 const HAS_STEPS = process.argv.includes('--steps');
 const IS_REAL = process.argv.includes('--real');
@@ -46,7 +52,7 @@ const browsers = await Promise.all(
 try {
   for (let first = 0; first < GUESTS; first += A_NIGHT) {
     const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-    const guests = Array.from({ length: Math.min(A_NIGHT, GUESTS - first) }, (_, at) => first + at);
+    const guests = Array.from({ length: Math.min(A_NIGHT, GUESTS - first) }, (_, at) => FIRST + first + at);
     const waiting = guests.flatMap((guest) => TYPES.map((type) => ({ guest, type })));
     const playThem = async (browser: Browser) => {
       for (let next = waiting.shift(); next; next = waiting.shift())
@@ -84,11 +90,19 @@ if (late.length > 0) {
 
 /**
  * Tempos of the guests in equal steps, from a fifth quicker than the average to a quarter slower, in another order for
- * each play, so that the median is that of an average guest.
+ * each play, so that the median is that of an average guest; neighbours far apart, so that a run that was ended early
+ * has seen quick and slow ones.
  */
 function tempoOf(type: string, guest: number): number {
-  const rank = (guest + Object.keys(PLAYS).indexOf(type)) % GUESTS;
+  const rank = ((guest - FIRST) * APART + Object.keys(PLAYS).indexOf(type)) % GUESTS;
   return 0.8 + (0.45 * (rank + 0.5)) / GUESTS;
+}
+
+/** With the number of guests. */
+function isCoprime(step: number): boolean {
+  for (let divisor = 2; divisor <= GUESTS; divisor += 1)
+    if (GUESTS % divisor === 0 && step % divisor === 0) return false;
+  return true;
 }
 
 /** Seeded choices: a play always gets the same guests, whatever else is run. */

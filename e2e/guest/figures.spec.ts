@@ -133,6 +133,69 @@ describe('figures', () => {
     },
   );
 
+  it.each([
+    ['en-GB', 'Ladder & Lantern'],
+    ['zh-HK', '樓梯街酒館'],
+  ])('shows a bar’s whole name on phones of 360 and 390, in %s', async (locale, name) => {
+    for (const width of [360, 390]) {
+      const page = await at('ez-pairing', locale, { width, height: 844 });
+      const sign = page.locator('header').getByText(name, { exact: true });
+      const { cutPx, belowPx } = await sign.evaluate((text) => ({
+        cutPx: text.scrollWidth - text.clientWidth,
+        belowPx: text.getBoundingClientRect().bottom - text.parentElement!.getBoundingClientRect().bottom,
+      }));
+      expect(cutPx, `cut of ${name} at ${width}`).toBeLessThanOrEqual(0);
+      expect(belowPx, `below the header at ${width}`).toBeLessThanOrEqual(1);
+      await page.context().close();
+    }
+  });
+
+  it('breaks no word of the moods chosen', async () => {
+    const page = await at('vibes-matching');
+    await page.getByRole('listitem').filter({ hasText: 'Heartbroken' }).locator('label').click();
+    const chosen = page.getByRole('main').getByText('Heartbroken', { exact: true }).last();
+    const lines = await chosen.evaluate(
+      (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(lines).toBeLessThan(1.5);
+    await page.context().close();
+  });
+
+  it.each(['en-GB', 'zh-HK'])(
+    'has the knob of the capsule machine in sight on the smallest phone, in %s',
+    async (locale) => {
+      const page = await at('toy-kiosk', locale, { width: 320, height: 568 });
+      const knob = page.getByRole('button', { name: sayIn(locale)('Turn the knob') });
+      await knob.waitFor();
+      const { y, height } = (await knob.boundingBox())!;
+      expect(y + height / 2).toBeLessThanOrEqual(568);
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ['toy-kiosk', 'en-GB', 1024, 768],
+    ['toy-kiosk', 'zh-HK', 1024, 768],
+    ['toy-kiosk', 'zh-HK', 1280, 900],
+    ['story-tree', 'en-GB', 1024, 768],
+    ['story-tree', 'zh-HK', 1024, 768],
+  ])('ends %s within the screen, in %s at %i × %i', async (type, locale, width, height) => {
+    const page = await at(type, locale, { width, height });
+    const say = sayIn(locale);
+    const choices = page.getByRole('main').getByRole('listitem').getByRole('button');
+    const stops = type === 'story-tree' ? 3 : 0;
+    for (let stop = 0; stop < stops; stop += 1) {
+      const asked = await page.locator('#story-text').textContent();
+      await choices.first().click();
+      await page.waitForFunction((before) => document.querySelector('#story-text')?.textContent !== before, asked);
+      if ((await choices.count()) === 0) break;
+    }
+    const last = page.getByRole('button', { name: say(type === 'toy-kiosk' ? 'The whole menu' : 'Show my drink') });
+    await last.waitFor();
+    expect(bottomOf((await last.boundingBox())!)).toBeLessThanOrEqual(height);
+    await page.context().close();
+  });
+
   it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
@@ -167,6 +230,14 @@ describe('figures', () => {
     await answerQuiz(page, [2, 0, 2, 3, 3]);
     await orderRecommended(page);
     await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: 'Make This' }).click();
+    const ready = page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' });
+    await ready.waitFor();
+    // With room for a name of two lines.
+    expect.soft(bottomOf((await ready.boundingBox())!), 'the button of a tablet that lies').toBeLessThanOrEqual(720);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.clock.install();
     await startBrewing(page);
     const placeOfGlass = async () => [await boxOf(page, 'main svg'), (await boxOf(page, 'main svg svg')).y];

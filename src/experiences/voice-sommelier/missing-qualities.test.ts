@@ -6,9 +6,10 @@ import { BOTH } from '#domain/taste-request/words/both.ts';
 import { wordsIn } from '#domain/taste-request/words/lexicon.ts';
 import { DEMO_TEA } from '#test/demo-bar.ts';
 import { talk, TALK_START } from './guest/talk.ts';
+import { chipsOf } from './guest/wish-list.ts';
 import { interpret } from './hearing/interpret.ts';
 import { missingOnMenu } from './unserved.ts';
-import { missingOf, namedOf, nearestInstead } from './words.ts';
+import { missingOf, namedOf, nearestInstead, NOW_WHAT } from './words.ts';
 
 type Menu = typeof DEMO_TEA;
 /** One plain drink, which hardly anything fits. */
@@ -86,6 +87,33 @@ describe('what no drink is like', () => {
       '餐牌冇durian，冇飲品啱「popular」，幫你搵杯最近嘅。',
     ],
   ])('%s', (said, en, zh) => expect(repliesTo(said, DEMO_TEA)).toContainEqual({ en, 'zh-HK': zh }));
+
+  it.each([
+    [
+      'what is popular',
+      ['Nothing here fits “popular”; I will find the nearest.'],
+      ['冇飲品啱「popular」，幫你搵杯最近嘅。'],
+    ],
+    [
+      '有咩人氣之選',
+      ['Nothing here fits “popular”; I will find the nearest.'],
+      ['冇飲品啱「人氣之選」，幫你搵杯最近嘅。'],
+    ],
+    ['something with durian', ['No durian on this menu; I will find the nearest.'], ['餐牌冇durian，幫你搵杯最近嘅。']],
+    [
+      'popular and sweet',
+      ['Right you are.', 'Sweet.', 'Nothing here fits “popular”; I will find the nearest.'],
+      ['收到。', '甜。', '冇飲品啱「popular」，幫你搵杯最近嘅。'],
+    ],
+    ['sweet', ['Right you are.', 'Sweet.'], ['收到。', '甜。']],
+  ])('%s: what is lacking is said once, and not welcomed', (sentence, en, zh) => {
+    const now = hear(sentence, DEMO_TEA);
+    const said = chipsOf(now, []).map(({ text }) => text);
+    const { reply } = talk(TALK_START, { type: 'heard', now, said });
+    const told = reply.filter((each) => each !== NOW_WHAT);
+    expect(told.map((each) => each.en)).toEqual(en);
+    expect(told.map((each) => each['zh-HK'])).toEqual(zh);
+  });
 
   it.each([
     'which one is best?',

@@ -413,6 +413,26 @@ describe('two phones', () => {
   });
 });
 
+it.each([
+  ['turn', /^One of you calls/, 'Right: a point, and call again. Wrong: the other calls. First to 2 wins.'],
+  ['streak', /^One of you calls/, 'Right: call again. Wrong: the other calls. First to 2 wins.'],
+  ['both', /^Both call/, 'A point for whoever alone is right. First to 2 wins.'],
+] as const)('tells how "%s" is played, to whoever asks', async (rule, calls, points) => {
+  openGame({ rule });
+  const how = screen.getByRole('button', { name: 'How to play' });
+  const told = document.getElementById(how.getAttribute('aria-controls')!)!;
+  expect(how.getAttribute('aria-expanded')).toBe('false');
+  expect(told.hidden).toBe(true);
+  await user.click(how);
+  expect(how.getAttribute('aria-expanded')).toBe('true');
+  expect(told.hidden).toBe(false);
+  const [, second, third] = [...told.children].map((each) => each.textContent);
+  expect(second).toMatch(calls);
+  expect(third).toBe(points);
+  await user.click(how);
+  expect(told.hidden).toBe(true);
+});
+
 it('offers what the shop offers', () => {
   openGame({ opponents: ['hotseat'], untimed: true });
   expect(within(screen.getByRole('list', { name: 'Who do you play with?' })).getAllByRole('button')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HandPicture } from '#ui/play/table-game/drawing/hand.tsx';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
@@ -28,6 +28,7 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview }
           </p>
         )
       }
+      howTo={<HowToPlay settings={settings} />}
       picture={<BannerPicture call={settings.calls[15]} />}
       look={look}
       shape={HANDS}
@@ -52,6 +53,30 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview }
         </EachPlayer>
       )}
     </TableGame>
+  );
+}
+
+const RIGHT_CALL: Record<FifteenTwentySettings['rule'], (target: number) => ReactNode> = {
+  turn: (target) => <Trans>Right: a point, and call again. Wrong: the other calls. First to {target} wins.</Trans>,
+  streak: (target) => <Trans>Right: call again. Wrong: the other calls. First to {target} wins.</Trans>,
+  both: (target) => <Trans>A point for whoever alone is right. First to {target} wins.</Trans>,
+};
+
+function HowToPlay({ settings: { rule, target } }: { settings: FifteenTwentySettings }) {
+  return (
+    <>
+      <p>
+        <Trans>Each of you has two hands: a fist is 0, an open hand is 5.</Trans>
+      </p>
+      <p>
+        {rule === 'both' ? (
+          <Trans>Both call what the four hands add up to, and show at once.</Trans>
+        ) : (
+          <Trans>One of you calls what the four hands add up to, and both show at once.</Trans>
+        )}
+      </p>
+      <p>{RIGHT_CALL[rule](target)}</p>
+    </>
   );
 }
 

@@ -36,6 +36,18 @@ function memoryOf(table?: unknown) {
 }
 
 describe('against the house', () => {
+  it('tells how it is played, to whoever asks', async () => {
+    openGame();
+    expect(screen.queryByText('The winning call is the drink.')?.closest('[hidden]')).toBeTruthy();
+    await press('How to play');
+    for (const rule of [
+      'Each of you shows 0 to 5 fingers and calls the sum, both at once.',
+      'A point for whoever alone is right. First to 2 wins.',
+      'The winning call is the drink.',
+    ])
+      expect(screen.getByText(rule).closest('[hidden]')).toBeNull();
+  });
+
   it('offers six fingers’ worth of hands and the six calls that can come true', async () => {
     openGame();
     await begin();
@@ -142,8 +154,8 @@ describe('against the house', () => {
     await begin();
     await show(2, 7);
     expect(await show(3, 3)).toMatch(/Last show: the leader wins.$/);
-    expect(await show(1, 1)).toMatch(/Not this time. That was the last show. You win.$/);
-    expect(screen.getByText('Not this time. That was the last show. You win.')).toBeTruthy();
+    expect(await show(1, 1)).toMatch(/That was the last show. You win.$/);
+    expect(screen.getByText('That was the last show. You win.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'To the drink' })).toBeTruthy();
   });
 

@@ -26,6 +26,7 @@ export default function FiveMui({ instance, recipes, placeOrder, preview }: Gues
     <TableGame
       title={<Title label={settings.label} />}
       rulesText={hasRules(settings) && <RulesText settings={settings} />}
+      howTo={<HowToPlay settings={settings} />}
       picture={<BannerPicture call={calls[5]} />}
       look={look}
       shape={FINGERS}
@@ -56,6 +57,22 @@ export default function FiveMui({ instance, recipes, placeOrder, preview }: Gues
         </EachPlayer>
       )}
     </TableGame>
+  );
+}
+
+function HowToPlay({ settings: { target } }: { settings: FiveMuiSettings }) {
+  return (
+    <>
+      <p>
+        <Trans>Each of you shows 0 to 5 fingers and calls the sum, both at once.</Trans>
+      </p>
+      <p>
+        <Trans>A point for whoever alone is right. First to {target} wins.</Trans>
+      </p>
+      <p>
+        <Trans>The winning call is the drink.</Trans>
+      </p>
+    </>
   );
 }
 

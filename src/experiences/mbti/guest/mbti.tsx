@@ -1,4 +1,3 @@
-import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -53,7 +52,6 @@ export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
       outcome={outcomeOfType(settings, type)}
       recipes={recipes}
       placeOrder={placeOrder}
-      reasonsIn={describeDrink}
       onStartOver={startOver}
       card={() => ({ type, text: settings.types[type] })}
     />

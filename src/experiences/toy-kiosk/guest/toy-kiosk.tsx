@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
-import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
@@ -95,7 +94,6 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
           recipes={recipes}
           count={recipeIds.length}
           placeOrder={placeOrder}
-          reasonsIn={describeDrink}
           onStartOver={() => setStep({ name: 'opened', capsule })}
           card={({ id }) => {
             const drawn = capsules.find(({ recipeId }) => recipeId === id) ?? capsule;

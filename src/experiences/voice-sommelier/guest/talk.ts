@@ -9,6 +9,7 @@ import {
   inItOf,
   inOneSentence,
   missingOf,
+  namedOf,
   neverTogetherOf,
   NO_REPEAT,
   NODS,
@@ -99,6 +100,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const apart = neverTogether(now);
   const sugared = onlySugared(wishes);
   const forBar = setByBar(now);
+  const had = said.filter(({ en }) => !missing.some((wish) => namedOf(wish).en === en));
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
     ...state,
@@ -107,11 +109,11 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     turn,
     isSorry: false,
     reply: [
-      isLocked(now) ? PROMISE : NODS[state.turn % NODS.length]!,
+      ...(isLocked(now) ? [PROMISE] : had[0] ? [NODS[state.turn % NODS.length]!] : []),
       ...(now.isDrunk ? [WATER] : []),
       ...(now.isOfOthers ? [ONE_AT_A_TIME] : []),
       ...warning,
-      inOneSentence(said),
+      ...(had[0] ? [inOneSentence(had)] : []),
       ...repeat,
       ...(missing.length > 0 ? [missingOf(missing)] : []),
       ...(apart.length > 0 ? [neverTogetherOf(apart)] : []),

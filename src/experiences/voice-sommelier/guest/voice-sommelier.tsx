@@ -6,6 +6,7 @@ import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
 import { useGuestOrders } from '#ui/play/guest-orders.ts';
 import { useSayPerson } from '#ui/play/guest-person.ts';
 import { useKeptReducer, useKeptState } from '#ui/play/play-memory.ts';
+import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
@@ -152,6 +153,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
             setLuck(Math.random());
             dispatch({ type: 'start-over', isNewPlay: hasOrdered.current });
           }}
+          reasonsIn={explain}
           card={() => notedOf(chipsOf(state.wishes, recipes))}
         >
           <WishSummary wishes={state.wishes} recipes={recipes} onChange={() => dispatch({ type: 'back' })} />

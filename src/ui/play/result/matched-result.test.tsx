@@ -34,7 +34,9 @@ describe('the result of a play', () => {
     const drink = screen.getByRole('heading', { level: 2 });
     expect(within(drink).getByText('Ginger Fizz').lang).toBe('en');
     expect(within(drink).getByText('薑味梳打').lang).toBe('zh-Hant-HK');
-    expect(screen.getByText(/like you asked/).lang).toBe('en');
+    // Where no taste was asked for, nothing is "like you asked".
+    expect(screen.queryByText(/asked|hoped/)).toBeNull();
+    expect(screen.getByText(/, with /).lang).toBe('en');
     const others = screen.getByRole('list', { name: 'Recommendations' });
     expect(
       within(others)

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { explain } from '#domain/flavour/flavour-explanation.ts';
+import { describeDrink, type explain } from '#domain/flavour/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/flavour/outcome.ts';
 import { BackButton } from '#ui/kit/back.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -27,7 +27,7 @@ interface Props {
   guestName?: string | undefined;
   placeOrder: PlaceOrder;
   onStartOver: () => void;
-  /** Explains the pick; by default from the guest's wish. */
+  /** Explains the pick; by default only what it has, since most plays ask for no taste. */
   reasonsIn?: typeof explain;
   card?: CardFor;
 }
@@ -45,7 +45,7 @@ export function MatchedResult(props: Props) {
     guestName,
     placeOrder,
     onStartOver,
-    reasonsIn = explain,
+    reasonsIn = describeDrink,
     card,
   } = props;
   const { allergies } = useGuestAllergies();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { Opponent } from '#domain/games/hand-game.ts';
@@ -15,6 +15,8 @@ interface Props {
   title: ReactNode;
   /** What the table itself does not tell. */
   rules?: ReactNode;
+  /** How it is played, for whoever asks. */
+  howTo: ReactNode;
   /** A picture of it. */
   picture?: ReactNode;
   look: GameLook;
@@ -29,8 +31,10 @@ interface Props {
 
 /** Chooses the opponent. Without any choice the house is always offered. */
 export function OpponentStep(props: Props) {
-  const { title, rules, picture, look, allowed, isUntimed, tools, onHouse, onHotSeat, onRoom } = props;
+  const { title, rules, howTo, picture, look, allowed, isUntimed, tools, onHouse, onHotSeat, onRoom } = props;
   const { t, i18n } = useLingui();
+  const [isTold, setTold] = useState(false);
+  const howToId = useId();
   const [isCalm, setCalm] = useState(isUntimed);
   const heading = useFreshHeading();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
@@ -38,9 +42,23 @@ export function OpponentStep(props: Props) {
   return (
     <section className={styles.step} aria-labelledby="table-title">
       {picture && <div className={styles.picture}>{picture}</div>}
-      <h1 ref={heading} tabIndex={-1} id="table-title" className={styles.title}>
-        {title}
-      </h1>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} id="table-title" className={styles.title}>
+          {title}
+        </h1>
+        <button
+          type="button"
+          className={styles.how}
+          aria-expanded={isTold}
+          aria-controls={howToId}
+          onClick={() => setTold(!isTold)}
+        >
+          <Trans>How to play</Trans>
+        </button>
+      </div>
+      <div id={howToId} hidden={!isTold} className={styles.howTo}>
+        {howTo}
+      </div>
       {rules && <div className={styles.rules}>{rules}</div>}
       <ul role="list" className={styles.opponents} aria-label={t`Who do you play with?`}>
         {hasHouse &&

@@ -66,7 +66,9 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
       case 'near':
         return last.point === null ? '' : `${t`Nearer!`}${scored(last.point)}`;
       case 'miss':
-        return isStillDeciding(match) ? t`Equally near. Again!` : t`Not this time.`;
+        if (isStillDeciding(match)) return t`Equally near. Again!`;
+        // Who leads after the last show says more than that nobody was right in it.
+        return match.winner === null ? t`Not this time.` : '';
     }
   };
   const endWords = (match: Match): string[] => {

@@ -16,6 +16,8 @@ export interface TableGameProps<Rules extends { target: number; untimed: boolean
   title: ReactNode;
   /** What the table itself does not tell. */
   rulesText?: ReactNode;
+  /** How it is played, for whoever asks. */
+  howTo: ReactNode;
   picture?: ReactNode;
   look: GameLook;
   shape: HandShape;
@@ -52,7 +54,7 @@ function keptOf(step: Step, leftRoom: string | undefined): KeptStep {
 }
 
 export function TableGame<Rules extends { target: number; untimed: boolean }>(props: TableGameProps<Rules>) {
-  const { title, rulesText, picture, look, shape, rules, gameOf, opponents, preview = false, children } = props;
+  const { title, rulesText, howTo, picture, look, shape, rules, gameOf, opponents, preview = false, children } = props;
   const { onBeat, onShown, onBegin, tools } = props;
   const kept = useKept('table') as KeptStep | undefined;
   const [step, setStep] = useState<Step>(kept && kept.at !== 'room' ? kept : { at: 'opponents' });
@@ -83,6 +85,7 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
         <OpponentStep
           title={title}
           rules={rulesText}
+          howTo={howTo}
           picture={picture}
           look={look}
           allowed={opponents}
