@@ -6,6 +6,7 @@ import type { Language, Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { drinksOf } from '#domain/flavour/outcome.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import PACK from '../src/experiences/voice-sommelier/content.ts';
+import { heardEvent } from '../src/experiences/voice-sommelier/guest/heard-event.ts';
 import { TALK_START, talk } from '../src/experiences/voice-sommelier/guest/talk.ts';
 import { interpret } from '../src/experiences/voice-sommelier/hearing/interpret.ts';
 import { outcomeOf } from '../src/experiences/voice-sommelier/pour.ts';
@@ -39,7 +40,7 @@ export function answerTo(sentence: string, shop: DemoShopId = 'demo-bar') {
   const nameOf = (id: string) => menu.find((recipe) => recipe.id === id)?.name ?? id;
   const lexicons = languages.map((language) => LEXICONS[language]);
   const now = interpret(sentence, lexicons, PACK.lexicon, menu);
-  let state = talk(TALK_START, { type: 'heard', now, said: [] });
+  let state = talk(TALK_START, heardEvent(now, menu));
   if (state.step === 'talk' && canPour(state.wishes, state.isSorry))
     state = talk(state, { type: 'pour', followUps: PACK.followUps });
   while (state.step === 'question') state = talk(state, { type: 'answered', followUps: PACK.followUps });

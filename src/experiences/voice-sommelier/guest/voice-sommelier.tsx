@@ -14,8 +14,7 @@ import PACK from '../content.ts';
 import { outcomeOf } from '../pour.ts';
 import { answered } from '../rules.ts';
 import type { FollowUpSide } from '../rules.ts';
-import { CHECK, CHECK_ALCOHOL, CHECK_NO_ALCOHOL, EITHER, NOTHING_HEARD, notServedAs, POURING } from '../words.ts';
-import { unservedOf } from '../unserved.ts';
+import { CHECK, CHECK_ALCOHOL, CHECK_NO_ALCOHOL, EITHER, NOTHING_HEARD, POURING } from '../words.ts';
 import { withHeard, withoutTakenBack } from '../declared-wishes.ts';
 import { canPour, isLocked } from '../wishes.ts';
 import { QuestionStep } from './question-step.tsx';
@@ -23,7 +22,8 @@ import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
 import { useEar } from './use-ear.ts';
 import { useVoice } from './use-voice.ts';
-import { chipsOf, namesOf, notedOf, type Noted } from './wish-list.ts';
+import { heardEvent } from './heard-event.ts';
+import { chipsOf, notedOf, type Noted } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
 import styles from './sommelier.module.css';
 
@@ -47,17 +47,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   };
 
   const { lastRecipeId } = useGuestOrders();
-  const ear = useEar((interpret) => {
-    const now = interpret(settings.lexicon, recipes, lastRecipeId);
-    const unserved = unservedOf(now);
-    const served = recipes.find(({ id }) => id === now.like);
-    dispatch({
-      type: 'heard',
-      now,
-      said: chipsOf(now, recipes).map(({ text }) => text),
-      served: served && unserved.length > 0 ? [notServedAs(namesOf(served), unserved)] : [],
-    });
-  });
+  const ear = useEar((interpret) => dispatch(heardEvent(interpret(settings.lexicon, recipes, lastRecipeId), recipes)));
   const speak = useEffectEvent(() => {
     if (state.step === 'check') return voice.say('reply', [CHECK]);
     if (state.step === 'question' && state.question) return voice.say('reply', [state.question.text]);

@@ -27,7 +27,10 @@ export interface WishChip {
   without?: Wishes;
 }
 
-export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishChip[] {
+/** What a chip names of a drink. */
+export type NamedRecipe = Pick<GuestRecipe, 'id' | 'name' | 'name_translations'>;
+
+export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishChip[] {
   const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below, standIn } = wishes;
   const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
     const recipe = recipes.find((each) => each.id === id);
@@ -97,7 +100,7 @@ export const notedOf = (chips: readonly WishChip[]): Noted[] =>
     .filter(({ key, axis }) => (axis === undefined ? key === 'like' || key === 'anything' : axis !== 'strength'))
     .map(({ text, axis }) => ({ text, ...(axis && { axis }) }));
 
-export const namesOf = ({ name, name_translations }: GuestRecipe): BilingualText => ({
+export const namesOf = ({ name, name_translations }: NamedRecipe): BilingualText => ({
   en: translated(name, name_translations, 'en').text,
   'zh-HK': translated(name, name_translations, 'zh-HK').text,
 });
