@@ -57,7 +57,7 @@ export const PARTS = {
   'machines/beside': part(
     MACHINES,
     ['care.routes', 'display.routes', 'machine-reply', 'machines.routes', 'presence.routes', 'read-display'],
-    ['machines/care', 'machines/display', 'machines/machine-orders', 'machines/presence'],
+    ['machines/bridge', 'machines/care', 'machines/console', 'machines/display', 'machines/machine-orders', 'machines/presence'],
   ),
   'machines/stock': part(MACHINES, ['stock-reply', 'stock.routes'], ['machines/stock']),
 

@@ -48,6 +48,16 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
     (await server.call('GET', `${SHOP}/events?after=${after}`, { headers: server.admin })).json();
   const seqNow = async (): Promise<number> =>
     (await server.call('GET', `${SHOP}/events`, { headers: server.admin })).json().seq;
+  /** What followers of the shop are told of a change. */
+  const toldOf = async (change: () => Promise<unknown>): Promise<string[]> => {
+    const before = await seqNow();
+    await change();
+    return (await events(before)).events.map(({ kind }: { kind: string }) => kind);
+  };
+  const lastDetails = async (action: string) => {
+    const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.admin })).json();
+    return data.find((one: { action: string }) => one.action === action)?.details;
+  };
   const submit = (size: string, device = newDevice()) => {
     server.pass(60_000);
     return server.call('POST', `${SHOP}/submit-order`, {
@@ -76,6 +86,85 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       expect(await bottleOf('campari')).toMatchObject({ levelMl: 700 });
       expect((await order.approve()).statusCode).toBe(200);
       expect((await bottleOf('campari')).levelMl).toBeLessThan(700);
+    });
+
+    it('is told by the pump: its ingredient, what is left of it, and for how many drinks', async () => {
+      const { slot } = await pumpOf('campari');
+      await count([{ slot, sizeMl: 700, lowMl: 100 }]);
+      const reply = await post('refill', { slot, levelMl: 250.4 });
+      expect(reply.json().places).toMatchObject([
+        { machineId: null, name: null },
+        { machineId: 'demo-bar-machine', name: expect.stringContaining('House simulator') },
+      ]);
+      const { drinkMl, ...told } = await pumpOf('campari');
+      expect(told).toEqual({
+        slot,
+        ingredient: { id: 'campari', name: 'Campari', name_translations: expect.any(Object) },
+        bottle: {
+          sizeMl: 700,
+          levelMl: 250,
+          lowMl: 100,
+          isLow: false,
+          isMeasured: false,
+          isUncertain: false,
+          drinksLeft: Math.floor(250 / drinkMl!),
+          canUndo: true,
+        },
+      });
+      expect(await lastDetails('bottle-refilled')).toEqual({ slot, levelMl: 250.4 });
+      server.pass(1);
+      await post('undo-refill', { slot });
+      expect(await lastDetails('refill-undone')).toEqual({ slot });
+      await fill('campari', 100);
+      expect(await bottleOf('campari')).toMatchObject({ isLow: true });
+      expect(await pumpOf('gin')).toMatchObject({ bottle: null });
+    });
+
+    it('keeps the level of what is counted again, up to its size, and forgets what is not', async () => {
+      const { slot } = await pumpOf('campari');
+      const gin = await pumpOf('gin');
+      await count([
+        { slot, sizeMl: 700, lowMl: 100 },
+        { slot: gin.slot, sizeMl: 1000, lowMl: 50 },
+      ]);
+      expect(await lastDetails('bottles-counted')).toEqual({ bottles: 2 });
+      await fill('campari', 300);
+      await count([{ slot, sizeMl: 500, lowMl: 20 }]);
+      expect(await bottleOf('campari')).toMatchObject({ levelMl: 300, sizeMl: 500, lowMl: 20 });
+      expect((await pumpOf('gin')).bottle).toBeNull();
+      // Of two for a pump the first counts.
+      await count([
+        { slot, sizeMl: 200, lowMl: 20 },
+        { slot, sizeMl: 900, lowMl: 20 },
+      ]);
+      expect(await bottleOf('campari')).toMatchObject({ levelMl: 200, sizeMl: 200 });
+    });
+
+    it('tells the counter of each change, and guests only where it changes what they are offered', async () => {
+      const { slot } = await pumpOf('campari');
+      const all = () => count([{ slot, sizeMl: 700, lowMl: 100 }]);
+      await all();
+      await fill('campari', 700);
+      expect(await toldOf(() => fill('campari', 650))).toEqual(['stock']);
+      expect(await toldOf(() => fill('campari', 650))).toEqual(['stock']);
+      expect(await toldOf(() => fill('campari', 3))).toEqual(['stock', 'menu']);
+      expect(await isServed()).toBe(false);
+      expect(await toldOf(all)).toEqual(['stock']);
+      // What is not counted never runs out.
+      expect(await toldOf(() => count([]))).toEqual(['stock', 'menu']);
+      expect(await isServed()).toBe(true);
+      expect(await toldOf(() => count([]))).toEqual(['stock']);
+      await countAll();
+    });
+
+    it('of another shop’s machine is nobody’s here', async () => {
+      const other = await pairedMachine(server, 'demo-tea');
+      for (const machineId of [other.id, 'nothing']) {
+        expect((await post('refill', { slot: 1, machineId })).json().code).toBe('machine-not-found');
+        const body = { machineId, bottles: [] };
+        const reply = await server.call('PUT', `${SHOP}/stock`, { headers: server.admin, body });
+        expect(reply.json().code).toBe('machine-not-found');
+      }
     });
 
     it('sells no drink that the bottles cannot make, on the menu, at submission and at approval', async () => {
@@ -312,6 +401,50 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       expect(await isServed()).toBe(false);
       await machine!.beat({ state: 'idle', levels: [] });
       expect(await isServed()).toBe(false);
+    });
+
+    it('is told when a sensor says something else, and what it says ends what was uncertain or to be undone', async () => {
+      const { slot } = await pumpOf('campari');
+      const says = (pct: number) => machine!.beat({ state: 'idle', levels: [{ slot, pct }] });
+      await fill('campari', 300);
+      const { jobId } = await poured();
+      await machine!.report(jobId, 1, 'accepted');
+      await machine!.report(jobId, 2, 'failed', { code: 'pump_fault', progress: 10 });
+      expect(await bottleOf('campari')).toMatchObject({ isUncertain: true, isMeasured: false, canUndo: true });
+      expect(await toldOf(() => says(50))).toContain('stock');
+      expect(await bottleOf('campari')).toMatchObject({
+        levelMl: 350,
+        isUncertain: false,
+        isMeasured: true,
+        canUndo: false,
+      });
+      expect(await toldOf(() => says(50))).not.toContain('stock');
+      expect(await toldOf(() => says(49))).toContain('stock');
+      expect(await toldOf(() => says(1))).toContain('menu');
+      // Of a bottle that is counted, and of one that is not on the machine.
+      await machine!.beat({ state: 'idle', levels: [{ slot: 128, pct: 0 }] });
+      expect(await bottleOf('campari')).toMatchObject({ levelMl: 7 });
+    });
+
+    it('is named in the audit', async () => {
+      server.pass(1);
+      const slot = await fill('campari', 600);
+      expect(await lastDetails('bottle-refilled')).toEqual({ slot, levelMl: 600, name: 'Left' });
+      // Where a machine is connected, the shop's own bottles are not in use.
+      const { places } = (await post('refill', { slot })).json();
+      expect(places).toMatchObject([{ machineId: 'demo-bar-machine' }, { machineId: machine!.id, name: 'Left' }]);
+      expect(await bottleOf('campari')).toMatchObject({ levelMl: 700 });
+    });
+
+    it('is drawn down to nothing, and from what is counted alone', async () => {
+      const { jobId } = await poured();
+      const { slot } = await pumpOf('campari');
+      await count([{ slot, sizeMl: 700, lowMl: 100 }]);
+      await fill('campari', 2);
+      await machine!.report(jobId, 1, 'accepted');
+      expect(await toldOf(() => machine!.report(jobId, 2, 'done'))).toEqual(['order', 'stock']);
+      expect(await bottleOf('campari')).toMatchObject({ levelMl: 0, isUncertain: false });
+      expect((await pumpOf('gin')).bottle).toBeNull();
     });
 
     it('that only has sensors is out at 0, without counted bottles', async () => {

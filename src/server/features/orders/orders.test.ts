@@ -75,6 +75,21 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect((await allergic('milk', ['milk'], 'and pineapple')).json().code).toBe('idempotency-mismatch');
   });
 
+  it('takes declared allergies that are none for none, and keys of other lengths for no keys', async () => {
+    const none = { allergies: { allergens: [], note: ' ' } };
+    const headers = { ...guest(), 'idempotency-key': 'x'.repeat(200) };
+    const first = (await submit(headers)).json();
+    expect(first.allergies).toBeNull();
+    const again = await submit(headers, none);
+    expect([again.json(), again.headers['idempotent-replayed']]).toEqual([first, 'true']);
+    server.pass(4000);
+    const tooLong = { ...headers, 'idempotency-key': 'x'.repeat(201) };
+    const ids = [(await submit(tooLong)).json().orderId];
+    server.pass(4000);
+    ids.push((await submit(tooLong)).json().orderId);
+    expect(new Set([first.orderId, ...ids]).size).toBe(3);
+  });
+
   it('answers a repeated key even if the drink has sold out meanwhile', async () => {
     const headers = { ...guest(), 'idempotency-key': 'before-it-sold-out' };
     const first = await submit(headers);
@@ -121,6 +136,28 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
       expect((await list(headers))[0].status).toBe('PENDING');
       await approve(headers, orderId);
       expect((await withdraw(headers, 'mine')).json().order).toMatchObject({ orderId, status: 'IN_PROGRESS' });
+    });
+
+    it('leaves what was ordered in another shop', async () => {
+      const headers = { ...guest(), 'idempotency-key': 'here' };
+      await submit(headers);
+      const url = '/api/admin/shops/demo-tea/withdraw-order';
+      expect((await server.call('POST', url, { headers, body: { key: 'here' } })).json()).toEqual({ order: null });
+      expect((await list(headers))[0].status).toBe('PENDING');
+      const nowhere = '/api/admin/shops/nowhere/withdraw-order';
+      expect((await server.call('POST', nowhere, { headers, body: { key: 'here' } })).json().code).toBe(
+        'shop-not-found',
+      );
+    });
+
+    it('is limited for a guest, and not for staff', async () => {
+      const headers = guest();
+      for (let n = 0; n < 120; n++) await withdraw(headers, `none-${n}`);
+      expect((await withdraw(headers, 'one-more')).json().code).toBe('too-many-requests');
+      expect((await withdraw(guest(), 'from-another')).json().code).toBe('too-many-requests');
+      const staff = { ...headers, ...(await server.signIn(OWNER)) };
+      expect((await withdraw(staff, 'by-staff')).json()).toEqual({ order: null });
+      server.pass(HOUR);
     });
 
     it('leaves no order or a cancelled one, in any interleaving', async () => {
