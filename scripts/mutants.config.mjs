@@ -24,7 +24,15 @@ export const PARTS = {
   'orders/placing': part(
     ORDERS,
     ['orders.routes', 'place-order', 'queues-to-enter', 'pour', 'sale', 'approve-order'],
-    ['orders/orders', 'orders/tickets', 'orders/counter', 'selling/selling', 'machines/presence'],
+    [
+      'orders/orders',
+      'orders/tickets',
+      'orders/counter',
+      'selling/selling',
+      'clock/clock',
+      'machines/machine-orders',
+      'machines/presence',
+    ],
   ),
   'orders/telling': part(
     ORDERS,
@@ -57,7 +65,14 @@ export const PARTS = {
   'machines/beside': part(
     MACHINES,
     ['care.routes', 'display.routes', 'machine-reply', 'machines.routes', 'presence.routes', 'read-display'],
-    ['machines/bridge', 'machines/care', 'machines/console', 'machines/display', 'machines/machine-orders', 'machines/presence'],
+    [
+      'machines/bridge',
+      'machines/care',
+      'machines/console',
+      'machines/display',
+      'machines/machine-orders',
+      'machines/presence',
+    ],
   ),
   'machines/stock': part(MACHINES, ['stock-reply', 'stock.routes'], ['machines/stock']),
 

@@ -10,6 +10,8 @@ import {
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { buildApp } from '../../app.ts';
+import { RULES } from '../../http/limits/limits.ts';
+import { noteEnd } from './bridge-calls.ts';
 
 const SHOP = '/api/admin/shops/demo-bar';
 
@@ -80,6 +82,20 @@ describe.each(testEngines)('the bridge on %s', (_engine, open) => {
       server.pass(60_000);
     });
 
+    it('takes the name that the device gives, else leaves the one it has, and is in the audit', async () => {
+      const { id, code } = await addedMachine(server, 'demo-bar');
+      const { json } = await pair({ code, name: ' ' });
+      expect(await listed(id)).toMatchObject({ name: 'Left', firmware: null });
+      expect(json().shopId).toBe('demo-bar');
+      const { pairing } = (await owner('POST', `/${id}/pairing-code`)).json();
+      server.pass(1);
+      await pair({ code: pairing.code, name: 'By the door' });
+      expect(await listed(id)).toMatchObject({ name: 'By the door' });
+      const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.owner })).json();
+      expect(data[0]).toMatchObject({ action: 'machine-paired', details: { machineId: id, name: 'By the door' } });
+      expect(data[0].who).not.toBe('bar');
+    });
+
     it('keeps no secret as it was told', async () => {
       const { id, code } = await addedMachine(server, 'demo-bar');
       const { db } = server.services;
@@ -105,6 +121,59 @@ describe.each(testEngines)('the bridge on %s', (_engine, open) => {
       expect(await listed(machine.id)).toMatchObject(said);
       await machine.beat({ state: 'busy' });
       expect(await listed(machine.id)).toMatchObject({ ...said, says: 'busy' });
+    });
+
+    it('takes what a heartbeat leaves out to be as it was, and tells followers only what is new', async () => {
+      const machine = await pairedMachine(server, 'demo-bar');
+      const seq = async () => (await server.call('GET', `${SHOP}/events`, { headers: server.owner })).json().seq;
+      const newsOf = async (body: object) => {
+        const before = await seq();
+        await machine.beat(body);
+        return (await seq()) - before;
+      };
+      await machine.beat();
+      const levels = [{ slot: 1, pct: 80 }];
+      expect(await newsOf({ state: 'idle' })).toBe(0);
+      expect(await newsOf({ state: 'busy' })).toBe(1);
+      expect(await newsOf({ state: 'busy', firmware: 'mixer 3' })).toBe(1);
+      expect(await newsOf({ state: 'busy', levels })).toBe(1);
+      expect(await newsOf({ state: 'busy', firmware: 'mixer 3', levels })).toBe(0);
+      expect(await newsOf({ state: 'busy' })).toBe(0);
+      expect(await listed(machine.id)).toMatchObject({ says: 'busy', firmware: 'mixer 3', levels });
+      server.pass(30_000);
+      expect(await newsOf({ state: 'busy' })).toBe(1);
+      await machine.beat({ state: 'fault' });
+      expect(await listed(machine.id)).toMatchObject({ fault: { code: 'other' } });
+    });
+
+    it('a machine that has said good-bye is there again with its next word', async () => {
+      const machine = await pairedMachine(server, 'demo-bar');
+      await machine.beat({ state: 'idle', boot: 'second' });
+      const of = { shopId: 'demo-bar', machineId: machine.id };
+      await noteEnd(server.services, of, 'first');
+      await noteEnd(server.services, { ...of, shopId: 'demo-tea' }, 'second');
+      await noteEnd(server.services, { ...of, machineId: 'removed' }, 'second');
+      expect(await listed(machine.id)).toMatchObject({ state: 'ready' });
+      await noteEnd(server.services, of, 'second');
+      expect(await listed(machine.id)).toMatchObject({ state: 'offline' });
+      await machine.next();
+      expect(await listed(machine.id)).toMatchObject({ state: 'ready' });
+      await noteEnd(server.services, of, 'second');
+      await machine.beat();
+      expect(await listed(machine.id)).toMatchObject({ state: 'ready' });
+    });
+
+    it('is written to have called every 5 s at most, while it only listens', async () => {
+      const machine = await pairedMachine(server, 'demo-bar');
+      const seenAt = async () => (await listed(machine.id)).lastSeenAt;
+      await machine.next();
+      const first = await seenAt();
+      server.pass(4999);
+      await machine.next();
+      expect(await seenAt()).toBe(first);
+      server.pass(1);
+      await machine.next();
+      expect(await seenAt()).toBe(server.services.clock().toISOString());
     });
 
     it('renames, pauses with a reason and goes on, all of it in the audit', async () => {
@@ -229,6 +298,40 @@ describe.each(testEngines)('the bridge on %s', (_engine, open) => {
       server.pass(60_000);
     });
 
+    it('limits a machine that talks or listens without end', async () => {
+      const { limits } = server.services;
+      for (let n = 0; n < 1200; n++) limits.take(...RULES.machineCall(machine.id));
+      expect((await machine.beat()).json().code).toBe('too-many-requests');
+      expect((await machine.report('any', 1, 'done')).json().code).toBe('too-many-requests');
+      for (let n = 0; n < 120; n++) limits.take(...RULES.machinePoll(machine.id));
+      const url = `/api/machines/${machine.id}/jobs/stream`;
+      const stream = await server.app.inject({ method: 'GET', url, headers: machine.headers });
+      expect(stream.json().code).toBe('too-many-requests');
+      server.pass(60_000);
+    });
+
+    it('a start that is told again ends nothing that has begun since, and another one does', async () => {
+      await machine.beat({ state: 'starting', boot: 'first' });
+      const order = await approved();
+      const { job } = await machine.next();
+      await machine.report(job!.jobId, 1, 'accepted');
+      await machine.beat({ state: 'starting', boot: 'first' });
+      expect(await order.now()).toMatchObject({ machine: { state: 'accepted' } });
+      await machine.beat({ state: 'starting', boot: 'second' });
+      expect(await order.now()).toMatchObject({ machine: { state: 'failed', code: 'power_loss' } });
+      expect(await listed(machine.id)).toMatchObject({ says: 'starting' });
+    });
+
+    const careFor = async (): Promise<string> =>
+      (await owner('POST', `/${machine.id}/care`, { kind: 'prime', slot: 1, durationMs: 3000 })).json().care.careId;
+
+    it('a long poll is answered when there is care to do', async () => {
+      await machine.beat();
+      const waits = machine.next(20);
+      const careId = await careFor();
+      expect((await waits).care).toMatchObject({ jobId: careId });
+    });
+
     it('counts as there while it only asks', async () => {
       server.pass(60_000);
       expect(await listed(machine.id)).toMatchObject({ state: 'offline' });
@@ -264,6 +367,28 @@ describe.each(testEngines)('the bridge on %s', (_engine, open) => {
       await owner('POST', `/${machine.id}/stop`);
       await expect.poll(stream.text).toContain('"type":"stop"');
       expect(stream.text().match(/"type":"job"/g)).toHaveLength(1);
+      stream.close();
+    });
+
+    it('a stream says care by its id, and each stop once', async () => {
+      await machine.beat();
+      const stream = await listen();
+      const times = (type: string) => stream.text().split(`"type":"${type}"`).length - 1;
+      await expect.poll(() => times('hello')).toBe(1);
+      expect(stream.text()).toContain(`"now":"${server.services.clock().toISOString()}"`);
+      const careId = await careFor();
+      await expect.poll(() => times('care')).toBe(1);
+      expect(stream.text()).toMatch(new RegExp(`^id: ${careId}$`, 'm'));
+      await owner('POST', `/${machine.id}/stop`);
+      await expect.poll(() => times('stop')).toBe(1);
+      server.pass(1000);
+      await machine.beat({ state: 'busy' });
+      await owner('POST', `/${machine.id}/stop`);
+      await expect.poll(() => times('stop')).toBe(2);
+      expect([times('care'), times('job')]).toEqual([1, 0]);
+      const again = await careFor();
+      await expect.poll(() => times('care')).toBe(2);
+      expect(stream.text()).toContain(again);
       stream.close();
     });
 

@@ -138,8 +138,19 @@ describe.each(testEngines)('orders of a machine on %s', (_engine, open) => {
   });
 
   it('lets staff make it by hand, with the time it takes and without a job', async () => {
+    const approvals = async (): Promise<object[]> => {
+      const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.admin })).json();
+      return data
+        .filter(({ action }: { action: string }) => action === 'order-approved')
+        .map(({ details }: { details: object }) => details);
+    };
+    const before = await placedOrder(server, undefined, machine);
+    expect((await before.staff('approve', { by: 'machine' })).statusCode).toBe(200);
+    expect((await approvals())[0]).not.toHaveProperty('by');
+    await machine.beat({ state: 'starting' });
     const order = await placedOrder(server);
     const reply = await order.staff('approve', { by: 'hand' });
+    expect(await approvals()).toContainEqual(expect.objectContaining({ orderId: order.id, by: 'hand' }));
     expect(reply.json()).toMatchObject({ status: 'IN_PROGRESS' });
     expect(reply.json()).not.toHaveProperty('machine');
     expect((await machine.next()).job).toBeNull();

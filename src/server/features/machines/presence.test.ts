@@ -196,6 +196,27 @@ describe.each(testEngines)('presence on %s', (_engine, open) => {
       expect(await outcome(another.approve())).toBe('ok');
     });
 
+    it('is enough for what nobody’s device ordered, each time that it is shown', async () => {
+      server.pass(MINUTE);
+      await screen.read();
+      const headers = { 'x-join-code': server.barCode };
+      const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' };
+      const { orderId } = (await server.call('POST', `${SHOP}/submit-order`, { headers, body })).json();
+      const approve = (presence?: string) =>
+        server.call('POST', `${SHOP}/orders/${orderId}/approve`, { headers, body: { presence } });
+      expect(await outcome(approve())).toBe('presence-required');
+      expect(await outcome(approve((await screen.code()).proof))).toBe('ok');
+    });
+
+    it('does not look at the code of staff, nor of a shop that is not there', async () => {
+      const order = await waiting();
+      const nowhere = `/api/admin/shops/nowhere/orders/${order.id}/approve`;
+      const presence = '000.x';
+      const asked = server.call('POST', nowhere, { headers: order.headers, body: { presence } });
+      expect(await outcome(asked)).toBe('order-not-found');
+      expect(await outcome(order.staff('approve', { presence }))).toBe('ok');
+    });
+
     it('does not ask staff, and answers a repeated approval as before', async () => {
       const order = await waiting();
       expect((await order.staff('approve')).statusCode).toBe(200);

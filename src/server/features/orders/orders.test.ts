@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
-import { newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
+import { ADMIN, newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
+import { hashOfGuestId } from '../../http/caller.ts';
 import { forgetGuestData, sweepOrders } from './sweep-orders.ts';
 
 const HOUR = 3_600_000;
@@ -155,6 +156,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
       for (let n = 0; n < 120; n++) await withdraw(headers, `none-${n}`);
       expect((await withdraw(headers, 'one-more')).json().code).toBe('too-many-requests');
       expect((await withdraw(guest(), 'from-another')).json().code).toBe('too-many-requests');
+      expect((await withdraw({ 'x-device-id': newDevice() }, 'from-home')).json()).toEqual({ order: null });
       const staff = { ...headers, ...(await server.signIn(OWNER)) };
       expect((await withdraw(staff, 'by-staff')).json()).toEqual({ order: null });
       server.pass(HOUR);
@@ -182,12 +184,173 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
 
   it('takes a double tap without a key as one order, and a later one as a second', async () => {
     const headers = guest();
-    await submit(headers);
-    await submit(headers);
+    const first = await submit(headers);
+    const second = await submit(headers);
+    expect([second.json(), second.headers['idempotent-replayed']]).toEqual([first.json(), 'true']);
+    expect(first.json().pickupCode).toBeNull();
     expect(await list(headers)).toHaveLength(1);
     server.pass(3001);
     await submit(headers);
     expect(await list(headers)).toHaveLength(2);
+  });
+
+  it('takes no two orders for one whose guests declared other allergies', async () => {
+    const headers = guest();
+    const allergic = { allergies: { allergens: ['milk'], note: '' } };
+    const ids = [(await submit(headers)).json().orderId];
+    server.pass(1);
+    ids.push((await submit(headers, allergic)).json().orderId);
+    expect((await submit(headers, allergic)).json().orderId).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('takes another size under a repeated key for another order, and an empty key for none', async () => {
+    const headers = { ...guest(), 'idempotency-key': 'sized' };
+    await submit(headers, { size: 'sizeL' });
+    expect((await submit(headers, { size: 'sizeM' })).json().code).toBe('idempotency-mismatch');
+    expect((await submit(headers)).json().code).toBe('idempotency-mismatch');
+    const keyless = { ...guest(), 'idempotency-key': '' };
+    const before = (await submit(keyless)).json().orderId;
+    server.pass(4000);
+    expect((await submit(keyless)).json().orderId).not.toBe(before);
+  });
+
+  describe('of staff', () => {
+    const place = async (headers: Record<string, string>, more: object = {}) =>
+      submit(headers, { kioskInstanceCode: undefined, ...more });
+    const placements = async (headers: Record<string, string>): Promise<string[]> => {
+      const { data } = (await server.call('GET', '/api/admin/shops/demo-bar/audit', { headers })).json();
+      return data
+        .filter(({ action }: { action: string }) => action === 'order-placed')
+        .map(({ details }: { details: { orderId: string } }) => details.orderId);
+    };
+
+    it('are one under a key from whatever device, and not another person’s', async () => {
+      const key = { 'idempotency-key': 'of-the-bar' };
+      const [owner, admin] = [await server.signIn(OWNER), await server.signIn(ADMIN)];
+      const first = await place({ ...owner, ...key, 'x-device-id': newDevice() });
+      const again = await place({ ...owner, ...key, 'x-device-id': newDevice() });
+      expect([again.json(), again.headers['idempotent-replayed']]).toEqual([first.json(), 'true']);
+      expect((await place({ ...admin, ...key })).json().orderId).not.toBe(first.json().orderId);
+    });
+
+    it('are in the audit, and at a kiosk are its guest’s, who may take them back', async () => {
+      const owner = await server.signIn(OWNER);
+      const own = (await place({ ...owner, ...guest() })).json().orderId;
+      expect(await placements(owner)).toContain(own);
+
+      server.pass(HOUR);
+      const headers = { ...owner, ...guest(), 'idempotency-key': 'at-the-kiosk' };
+      const { orderId } = (await submit(headers)).json();
+      expect(await placements(owner)).not.toContain(orderId);
+      const url = '/api/admin/shops/demo-bar/withdraw-order';
+      const withdrawn = await server.call('POST', url, { headers, body: { key: 'at-the-kiosk' } });
+      expect(withdrawn.json().order).toMatchObject({ orderId, status: 'CANCELLED' });
+    });
+
+    it('are for no kiosk that they have not joined', async () => {
+      const owner = await server.signIn(OWNER);
+      for (const kioskInstanceCode of ['ZZZZZZ', server.teaCode])
+        expect((await place(owner, { kioskInstanceCode })).json().code).toBe('not-joined');
+    });
+  });
+
+  it('counts a guest who ordered as one who came', async () => {
+    const headers = guest();
+    await submit(headers);
+    await server.services.visits.flush();
+    const visits = await server.services.db
+      .selectFrom('visits')
+      .selectAll()
+      .where('device_hash', '=', hashOfGuestId(headers['x-device-id']))
+      .execute();
+    expect(visits).toMatchObject([{ ordered_at: server.services.clock().toISOString() }]);
+  });
+
+  describe('where only so many may wait', () => {
+    const waiting = { shop: 200, device: 3 };
+    const letWait = async (shop: number) => {
+      server.pass(7 * HOUR);
+      await sweepOrders(server.services);
+      // The routes keep the limits they were given.
+      Object.assign(server.services.limits, { waiting: { ...waiting, shop } });
+    };
+    afterEach(() => Object.assign(server.services.limits, { waiting }));
+    const statusOf = async (headers = guest()) => (await submit(headers)).statusCode;
+
+    it('takes no more, says so, and takes one again for each that is gone; staff are never kept out', async () => {
+      await letWait(3);
+      const mine = guest();
+      const { orderId } = (await submit(mine)).json();
+      expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
+      for (let n = 0; n < 3; n++) {
+        const full = await submit(guest());
+        expect(full.json()).toMatchObject({
+          code: 'too-many-requests',
+          message: expect.stringContaining('Failed to submit order'),
+          retryAfterMs: 30_000,
+        });
+        expect(full.headers['retry-after']).toBe('30');
+      }
+      const owner = await server.signIn(OWNER);
+      expect((await submit(owner, { kioskInstanceCode: undefined })).statusCode).toBe(200);
+      for (const headers of [mine, owner]) {
+        const [{ orderId: id }] = await list(headers, headers === mine ? '' : '?status=PENDING');
+        await server.call('POST', `/api/admin/shops/demo-bar/orders/${id}/cancel`, { headers });
+      }
+      expect(orderId).toBeTruthy();
+      expect([await statusOf(), await statusOf()]).toEqual([200, 429]);
+    });
+
+    it('takes no more of those that come at the same moment', async () => {
+      await letWait(3);
+      const replies = await Promise.all(Array.from({ length: 6 }, () => submit(guest())));
+      expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+      expect(await statusOf()).toBe(429);
+    });
+  });
+
+  it('sells the sizes for which the bottle suffices, and takes an immediate drink out of it at once', async () => {
+    const headers = await server.signIn(OWNER);
+    const at = '/api/admin/shops/demo-bar';
+    const { places } = (await server.call('GET', `${at}/stock`, { headers })).json();
+    const isCampari = ({ ingredient }: { ingredient: { id: string } }) => ingredient.id === 'campari';
+    const { slot } = places[0].pumps.find(isCampari);
+    const count = (bottles: object[]) =>
+      server.call('PUT', `${at}/stock`, { headers, body: { machineId: null, bottles } });
+    const level = async () =>
+      (await server.call('GET', `${at}/stock`, { headers })).json().places[0].pumps.find(isCampari).bottle.levelMl;
+    const kindsOf = async (change: () => Promise<unknown>) => {
+      const { seq } = (await server.call('GET', `${at}/events`, { headers })).json();
+      await change();
+      const { events } = (await server.call('GET', `${at}/events?after=${seq}`, { headers })).json();
+      return events.map(({ kind }: { kind: string }) => kind);
+    };
+    const release = (status: string) =>
+      server.call('PATCH', `${at}/order-defaults`, { headers, body: { status, size: 'sizeS' } });
+
+    await count([{ slot, sizeMl: 700, lowMl: 10 }]);
+    await server.call('POST', `${at}/stock/refill`, { headers, body: { machineId: null, slot, levelMl: 25 } });
+    expect((await submit(guest(), { size: 'sizeL' })).json()).toMatchObject({
+      code: 'recipe-unavailable',
+      message: expect.stringContaining('A smaller one can still be made.'),
+    });
+    expect((await submit(guest(), { size: 'sizeL', recipeId: 'bar-daiquiri' })).statusCode).toBe(200);
+    expect(await kindsOf(() => submit(guest(), { size: 'sizeS' }))).toEqual(['order']);
+    expect(await level()).toBe(25);
+    await release('IMMEDIATE');
+    expect(await kindsOf(() => submit(guest()))).toContain('stock');
+    expect(await level()).toBeLessThan(25);
+    await release('PENDING');
+    await count([]);
+  });
+
+  it('lists nothing for a guest without a device', async () => {
+    await submit({ 'x-join-code': server.barCode });
+    const reply = await server.call('GET', '/api/admin/shops/demo-bar/orders', {
+      headers: { 'x-join-code': server.barCode },
+    });
+    expect(reply.json()).toEqual({ data: [] });
   });
 
   it('shows a guest their own orders only', async () => {
@@ -250,15 +413,28 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     const { orderId, brewingTimeMs } = (await submit(headers)).json();
     await approve(headers, orderId);
     server.pass(brewingTimeMs - 1);
-    expect((await list(headers))[0].status).toBe('IN_PROGRESS');
+    const next = (await submit(headers)).json().orderId;
+    const stages = async () =>
+      (await list(headers)).map((order: Record<string, string>) => [order['orderId'], order['status']]);
+    expect(await stages()).toEqual([
+      [next, 'PENDING'],
+      [orderId, 'IN_PROGRESS'],
+    ]);
     server.pass(1);
-    expect((await list(headers))[0].status).toBe('COMPLETED');
+    expect(await stages()).toEqual([
+      [next, 'PENDING'],
+      [orderId, 'COMPLETED'],
+    ]);
   });
 
   it('no longer releases an order that waited six hours', async () => {
     const headers = guest();
+    const inTime = (await submit(headers)).json().orderId;
+    server.pass(3001);
     const { orderId } = (await submit(headers)).json();
-    server.pass(6 * HOUR + 1);
+    server.pass(6 * HOUR - 3001);
+    expect((await approve(headers, inTime)).statusCode).toBe(200);
+    server.pass(3002);
     expect((await approve(headers, orderId)).json().code).toBe('order-expired');
     await sweepOrders(server.services);
     expect((await list(headers))[0].status).toBe('CANCELLED');
@@ -277,7 +453,10 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
 
   it('uses the guest’s size, otherwise the shop’s saved one', async () => {
     const owner = await server.signIn(OWNER);
-    expect((await submit(guest(), { size: 'sizeL' })).json().size).toBe('sizeL');
+    const large = (await submit(guest(), { size: 'sizeL' })).json();
+    expect(large).toMatchObject({ size: 'sizeL', machineString: expect.stringMatching(/^SW1;sizeL;/) });
+    const other = (await submit(guest(), { size: 'sizeL', recipeId: 'bar-daiquiri' })).json();
+    expect(other.machineString).not.toBe(large.machineString);
     await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', {
       headers: owner,
       body: { size: 'sizeM' },

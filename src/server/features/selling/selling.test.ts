@@ -146,6 +146,14 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       setTime('2026-11-14T12:00:00Z');
     });
 
+    it('that never come say no time', async () => {
+      await save({ hours: Array(7).fill(null) });
+      expect(told(await order(guest()))).toEqual([409, 'bar-closed', 'The bar is closed.']);
+      await save({ hours: null, alcoholHours: Array(7).fill(null) });
+      const [, code, message] = told(await order(guest()));
+      expect([code, message]).toEqual(['alcohol-hours-over', expect.not.stringMatching(/until/)]);
+    });
+
     it('have no hold on staff, and the audit says so', async () => {
       staff = await server.signIn(OWNER);
       await save({ hours: Array(7).fill(null) });
@@ -230,6 +238,15 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect((await approve(placed.orderId, owner)).statusCode).toBe(200);
     });
 
+    it('keeps no word about age where nobody said it, or the drink has no alcohol', async () => {
+      const confirmed = async (more: object) => {
+        const { orderId } = (await order(guest(), more)).json();
+        return (await server.call('GET', `${at}/orders/${orderId}`, { headers: owner })).json().adultConfirmedAt;
+      };
+      expect(await confirmed({})).toBeNull();
+      expect(await confirmed({ recipeId: NO_ALCOHOL, adultConfirmed: true })).toBeNull();
+    });
+
     it('asks nobody for a drink without alcohol', async () => {
       await save({ alcoholDuty: true });
       const me = guest();
@@ -311,6 +328,25 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
     });
   });
 
+  it('counts the allowance of a guest whose device is known, and all that is ordered at once', async () => {
+    const reasonOf = async (headers: Record<string, string>, more: object = {}) =>
+      (await order(headers, more)).json().staffApproves;
+    await save({ allowance: 1 });
+    expect(await reasonOf(guest())).toBe('allowance');
+    server.pass(1000);
+    expect(await reasonOf(guest(), { screen: 'shared' })).toBeNull();
+    staff = await server.signIn(OWNER);
+    expect((await staffOrder()).json().staffApproves).toBeNull();
+
+    await save({ allowance: 4 });
+    expect(await reasonOf(guest())).toBeNull();
+    const defaults = (quantity: number) =>
+      server.call('PATCH', `${at}/order-defaults`, { headers: owner, body: { quantity } });
+    await defaults(3);
+    expect(await reasonOf(guest())).toBe('allowance');
+    await defaults(1);
+  });
+
   describe('prices', () => {
     const put = (body: object, recipeId = NEGRONI) =>
       server.call('PUT', `${at}/recipes/${recipeId}/prices`, { headers: owner, body });
@@ -331,6 +367,7 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       const placed = (await order(me)).json();
       expect(placed.price).toEqual({ amount: 8800, currency: 'HKD' });
       expect((await order(guest(), { size: 'sizeL' })).json().price).toBeNull();
+      expect((await order(guest(), { recipeId: NO_ALCOHOL })).json().price).toBeNull();
       await put({ ...prices, sizeS: 9000 });
       const { data } = (await server.call('GET', `${at}/orders`, { headers: me })).json();
       expect(data[0].price).toEqual({ amount: 8800, currency: 'HKD' });
