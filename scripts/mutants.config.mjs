@@ -54,7 +54,15 @@ export const PARTS = {
       'staff-orders.routes',
       'sweep-orders',
     ],
-    ['orders/counter', 'orders/orders', 'orders/staff-orders', 'orders/tickets', 'selling/selling'],
+    [
+      'orders/counter',
+      'orders/orders',
+      'orders/staff-orders',
+      'orders/tickets',
+      'selling/selling',
+      'clock/clock',
+      'guests/guests',
+    ],
   ),
 
   'machines/bridge': part(

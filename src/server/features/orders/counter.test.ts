@@ -1,5 +1,6 @@
 /** What the counter does to orders and to the menu of the night, and what guests are told of it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pairedMachine } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -150,6 +151,237 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
     });
   });
 
+  const audited = async (action: string): Promise<object[]> => {
+    // Actions of the same moment are in no order.
+    server.pass(1);
+    const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();
+    return data
+      .filter((one: { action: string }) => one.action === action)
+      .map(({ details }: { details: object }) => details);
+  };
+  const recipe = (recipeId: string, body: object) =>
+    server.call('PATCH', `/v1/admin/shops/demo-bar/recipes/${recipeId}`, { headers: owner, body });
+  interface Counted {
+    name: string;
+    drinks: number;
+  }
+  /** Those in most drinks first, then by name. */
+  const isInOrder = (all: Counted[]) =>
+    all.every((one, at2) => {
+      const next = all[at2 + 1];
+      return (
+        !next || one.drinks > next.drinks || (one.drinks === next.drinks && one.name.localeCompare(next.name) <= 0)
+      );
+    });
+
+  describe('what may be said of tonight', () => {
+    const tonight = async () => (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+    const drinkOf = async (id: string) => (await tonight()).drinks.find((one: { id: string }) => one.id === id);
+
+    it('is each drink of the menu that is not hidden, and each of their ingredients, those in most drinks first', async () => {
+      const { drinks, ingredients } = await tonight();
+      expect(await drinkOf(NEGRONI)).toEqual({
+        id: NEGRONI,
+        name: 'Negroni',
+        name_translations: expect.any(Object),
+        isOut: false,
+        lacks: [],
+        isChanged: false,
+      });
+      const gin = ingredients.find(({ key }: { key: string }) => key.includes('gin'));
+      expect(gin).toMatchObject({ drinks: expect.any(Number), isOut: false, name_translations: expect.any(Object) });
+      expect(ingredients.length).toBeGreaterThan(10);
+      expect(isInOrder(ingredients)).toBe(true);
+
+      await recipe(NEGRONI, { hidden: true });
+      expect(await drinkOf(NEGRONI)).toBeUndefined();
+      expect((await tonight()).drinks).toHaveLength(drinks.length - 1);
+      expect((await say('drink', NEGRONI, true)).json().code).toBe('recipe-not-found');
+      await recipe(NEGRONI, { hidden: false });
+    });
+
+    it('is in the audit by its name', async () => {
+      await say('drink', NEGRONI, true);
+      expect((await audited('sold-out'))[0]).toEqual({ kind: 'drink', name: 'Negroni' });
+      await say('drink', NEGRONI, false);
+      expect((await audited('there-again'))[0]).toEqual({ kind: 'drink', name: 'Negroni' });
+      await say('ingredient', 'campari', true);
+      expect((await audited('sold-out'))[0]).toEqual({ kind: 'ingredient', name: 'Campari' });
+      expect(await drinkOf(NEGRONI)).toMatchObject({
+        isOut: false,
+        lacks: [{ name: 'Campari', name_translations: expect.any(Object) }],
+        isChanged: false,
+      });
+      await say('ingredient', 'campari', false);
+    });
+  });
+
+  describe('what may be done where an ingredient is missing', () => {
+    const options = async () => (await server.call('GET', `${at}/ingredient-options`, { headers: owner })).json();
+    const optionOf = async (key: string) =>
+      (await options()).ingredients.find((one: { key: string }) => one.key === key);
+    const allow = async (body: object) =>
+      (await server.call('PUT', `${at}/ingredient-options`, { headers: owner, body })).json();
+
+    it('is asked of each ingredient of the menu, those in most drinks first', async () => {
+      const { ingredients } = await options();
+      expect(isInOrder(ingredients)).toBe(true);
+      const { ingredients: tonight } = (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+      expect(ingredients.map(({ key, drinks }: { key: string; drinks: number }) => [key, drinks])).toEqual(
+        tonight.map(({ key, drinks }: { key: string; drinks: number }) => [key, drinks]),
+      );
+      expect(await optionOf('campari')).toEqual({
+        key: 'campari',
+        name: 'Campari',
+        name_translations: expect.any(Object),
+        drinks: expect.any(Number),
+        mayLeaveOut: false,
+        replacement: null,
+      });
+    });
+
+    it('is kept as it is said, in the audit, and told to the counter', async () => {
+      const reply = await allow({ key: 'campari', mayLeaveOut: true, replacement: 'aperol' });
+      expect(reply).toEqual(await options());
+      expect(await optionOf('campari')).toMatchObject({ mayLeaveOut: true, replacement: 'aperol' });
+      expect((await audited('ingredient-option-saved'))[0]).toEqual({
+        name: 'Campari',
+        mayLeaveOut: true,
+        by: 'Aperol',
+      });
+      await say('ingredient', 'campari', true);
+      const { drinks } = (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+      expect(drinks.find(({ id }: { id: string }) => id === NEGRONI)).toMatchObject({ isChanged: true });
+      await say('ingredient', 'campari', false);
+      await allow({ key: 'campari', mayLeaveOut: false, replacement: null });
+      expect(await optionOf('campari')).toMatchObject({ mayLeaveOut: false, replacement: null });
+      expect((await audited('ingredient-option-saved'))[0]).toEqual({ name: 'Campari', mayLeaveOut: false });
+    });
+
+    it.each([
+      ['an ingredient of no drink', { key: 'unobtainium', replacement: 'aperol' }],
+      ['an ingredient of no drink in its place', { key: 'campari', replacement: 'unobtainium' }],
+      ['itself in its place', { key: 'campari', replacement: 'campari' }],
+    ])('is not %s', async (_what, body) => {
+      expect((await allow({ mayLeaveOut: false, ...body })).code).toBe('ingredient-not-found');
+      expect(await optionOf('campari')).toMatchObject({ replacement: null });
+    });
+  });
+
+  describe('what staff do to an order', () => {
+    it('is in the audit by its number', async () => {
+      const made = await place(guest());
+      const { displayId } = await get(made);
+      const named = { orderId: made, displayId };
+      await act(made, 'approve');
+      await act(made, 'complete');
+      await act(made, 'collect');
+      await act(made, 'take-back');
+      for (const action of ['approved', 'completed', 'collected', 'step-taken-back'])
+        expect(await audited(`order-${action}`)).toContainEqual(named);
+      const failed = await place(guest());
+      await act(failed, 'cancel');
+      const { orderId, displayId: again } = (await act(failed, 'remake')).json();
+      await act(failed, 'remake');
+      const { displayId: of } = await get(failed);
+      const remade = (await audited('order-remade')).filter((one) => 'remakeOf' in one && one.remakeOf === of);
+      expect(remade).toEqual([{ orderId, displayId: again, remakeOf: of }]);
+    });
+
+    it('is refused for an order that is not there, by whatever step', async () => {
+      for (const step of ['cancel', 'complete', 'take-back', 'collect', 'remake', 'stop'])
+        expect([step, (await act('nothing', step)).json().code]).toEqual([step, 'order-not-found']);
+      expect((await correct('nothing', owner, { name: 'Bo' })).json().code).toBe('order-not-found');
+      expect((await get('nothing')).code).toBe('order-not-found');
+    });
+
+    it('makes a drink again as it was ordered, under another number', async () => {
+      const headers = guest();
+      const allergies = { allergens: ['milk'], note: 'kiwi' };
+      const body = { targetShopId: 'demo-bar', recipeId: NEGRONI, name: 'Ada', size: 'sizeL', allergies };
+      const failed = (await server.call('POST', `${at}/submit-order`, { headers, body })).json();
+      await act(failed.orderId, 'cancel');
+      const before = await get(failed.orderId);
+      server.pass(1000);
+      const { orderId } = (await act(failed.orderId, 'remake')).json();
+      const { displayId, ...again } = await get(orderId);
+      const { displayId: number, ...was } = before;
+      expect(again).toEqual({
+        ...was,
+        id: orderId,
+        orderId,
+        remakeOf: failed.orderId,
+        status: 'PENDING',
+        stage: 'waiting',
+        timestamp: server.services.clock().toISOString(),
+        version: 1,
+      });
+      expect(displayId).not.toBe(number);
+      expect((await act(orderId, 'approve', headers)).json().status).toBe('IN_PROGRESS');
+    });
+
+    it('corrects to nothing that is hidden or sold out, and leaves what it does not name', async () => {
+      const ordered = await place(guest());
+      await recipe('bar-mojito', { hidden: true });
+      expect((await correct(ordered, owner, { recipeId: 'bar-mojito' })).json().code).toBe('recipe-not-found');
+      await recipe('bar-mojito', { hidden: false });
+      await say('drink', 'bar-mojito', true);
+      expect((await correct(ordered, owner, { recipeId: 'bar-mojito' })).json().code).toBe('recipe-unavailable');
+      await say('drink', 'bar-mojito', false);
+      expect((await correct(ordered, owner, { size: 'sizeL' })).json()).toMatchObject({
+        recipeId: NEGRONI,
+        name: 'Ada',
+        size: 'sizeL',
+        staffApproves: null,
+      });
+      expect((await audited('order-corrected'))[0]).toMatchObject({
+        orderId: ordered,
+        drink: 'Negroni',
+        size: 'sizeL',
+      });
+      // The drink that was ordered may be hidden or gone by now: the last glass.
+      await recipe(NEGRONI, { hidden: true, available: false });
+      expect((await correct(ordered, owner, { name: 'Bo' })).json()).toMatchObject({ name: 'Bo', recipeId: NEGRONI });
+      await recipe(NEGRONI, { hidden: false, available: true });
+    });
+
+    it('leaves to staff what a correction brings under the duty, and what the guest’s night left to them', async () => {
+      const duty = (alcoholDuty: boolean) =>
+        server.call('PATCH', `${at}/selling`, { headers: owner, body: { alcoholDuty } });
+      const plain = await place(guest(), 'bar-nojito');
+      const strong = await place(guest());
+      await server.services.db
+        .updateTable('orders')
+        .set({ staff_approves: 'allowance' })
+        .where('id', '=', strong)
+        .execute();
+      await duty(true);
+      expect((await correct(plain, owner, { recipeId: NEGRONI })).json().staffApproves).toBe('alcohol-duty');
+      expect((await correct(plain, owner, { recipeId: 'bar-nojito' })).json().staffApproves).toBeNull();
+      await duty(false);
+      expect((await correct(strong, owner, { recipeId: 'bar-nojito' })).json().staffApproves).toBe('allowance');
+    });
+
+    it('stops what a machine pours for an order, and says so only where there was something to stop', async () => {
+      const machine = await pairedMachine({ ...server, admin: owner }, 'demo-bar');
+      await machine.beat();
+      const poured = await place(guest());
+      expect((await act(poured, 'approve')).json()).toMatchObject({ machine: { state: 'issued' } });
+      expect((await act(poured, 'stop')).json()).toMatchObject({ status: 'PENDING', machine: { code: 'stopped' } });
+      const stopped = await audited('order-stopped');
+      expect(stopped[0]).toMatchObject({ orderId: poured });
+      expect((await act(poured, 'stop')).json()).toMatchObject({ orderId: poured, status: 'PENDING' });
+      expect(await audited('order-stopped')).toHaveLength(stopped.length);
+      const [headers, stranger] = [guest(), guest()];
+      const own = await place(headers);
+      await act(own, 'approve');
+      expect((await act(own, 'stop', stranger)).statusCode).toBe(404);
+      expect((await act(own, 'stop', headers)).json()).toMatchObject({ status: 'PENDING' });
+      expect(await audited('order-stopped')).toHaveLength(stopped.length);
+      await server.call('DELETE', `${at}/machines/${machine.id}`, { headers: owner });
+    });
+  });
+
   describe('a step taken by mistake', () => {
     it.each([
       ['cancel', [], 'waiting'],
@@ -193,6 +425,28 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
   });
 
   describe('a guest', () => {
+    it('is limited in cancelling, and staff are not', async () => {
+      const headers = guest();
+      const ordered = await place(headers);
+      for (let n = 0; n < 120; n++) await act(ordered, 'cancel', headers);
+      expect((await act(ordered, 'cancel', headers)).json().code).toBe('too-many-requests');
+      expect((await act(await place(guest()), 'cancel')).statusCode).toBe(200);
+    });
+
+    it('swaps a size that cannot be had, and nothing that can', async () => {
+      const headers = guest();
+      const ordered = await place(headers);
+      await recipe(NEGRONI, { available: false });
+      expect((await correct(ordered, headers, { recipeId: NEGRONI })).json().code).toBe('order-moved-on');
+      expect((await correct(ordered, headers, { size: 'sizeL' })).json().code).toBe('order-moved-on');
+      await recipe(NEGRONI, { available: true });
+      const before = await audited('order-corrected');
+      await say('drink', NEGRONI, true);
+      expect((await correct(ordered, headers, { recipeId: 'bar-mojito' })).statusCode).toBe(200);
+      await say('drink', NEGRONI, false);
+      expect(await audited('order-corrected')).toHaveLength(before.length);
+    });
+
     it('cancels until it is made', async () => {
       const headers = guest();
       const ordered = await place(headers);
