@@ -87,6 +87,54 @@ describe.each(testEngines)('the export of orders on %s', (_engine, open) => {
     });
   });
 
+  it('has words for whatever may become of an order', async () => {
+    owner = await server.signIn(OWNER);
+    const { db } = server.services;
+    const change = (orderId: string, to: object) =>
+      db.updateTable('orders').set(to).where('id', '=', orderId).execute();
+    const after = async (...steps: string[]) => {
+      const orderId = await place();
+      for (const step of steps) await act(orderId, step);
+      return orderId;
+    };
+    const held = await after('approve');
+    await change(held, { held_at: '2026-03-14T12:00:00.000Z' });
+    const old = await after('cancel');
+    await change(old, { cancelled_by: null });
+    const outcomes: [orderId: string, outcome: string, words: string][] = [
+      [await after('approve'), 'being-made', 'Being made'],
+      [held, 'attention', 'Look at it'],
+      [await after('approve', 'complete', 'collect'), 'collected', 'Collected'],
+      [await after('cancel'), 'cancelled-by-staff', 'Cancelled by staff'],
+      [old, 'cancelled', 'Cancelled'],
+    ];
+    const read = await rows();
+    for (const [orderId, outcome, words] of outcomes)
+      expect(read(orderId)).toMatchObject({ outcome, outcome_in_words: words, quantity: '1', order_id: orderId });
+    const ready = await after('approve', 'complete');
+    const { body } = await server.call('GET', `${at}/orders.csv`, { headers: owner });
+    expect(body.split('\r\n').find((line) => line.includes(ready))).toContain(',ready,"Ready, not collected",');
+    const ofStaff = await place(owner, { kioskInstanceCode: undefined });
+    const { displayId } = (await server.call('GET', `${at}/orders/${ofStaff}`, { headers: owner })).json();
+    expect((await rows())(ofStaff)).toMatchObject({
+      number: displayId,
+      drink: 'Negroni',
+      size: 'sizeS',
+      price: '88.50',
+      kiosk: '',
+    });
+  });
+
+  it('is on the server’s clock where the shop has none, and has no price where prices are off', async () => {
+    owner = await server.signIn(OWNER);
+    const selling = (body: object) => server.call('PATCH', `${at}/selling`, { headers: owner, body });
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await selling({ prices: false, timeZone: null });
+    const orderId = await place();
+    expect((await rows())(orderId)).toMatchObject({ time_zone: timeZone, price: '', currency: '' });
+    await selling({ timeZone: 'Asia/Hong_Kong', prices: true });
+  });
+
   it('has what the guest must not drink, and no kiosk where staff ordered', async () => {
     const allergies = async (allergens: string[], note: string) => place(guest(), { allergies: { allergens, note } });
     const [both, note, none] = [await allergies(['milk', 'eggs'], 'Kiwi'), await allergies([], 'Kiwi'), await place()];

@@ -229,6 +229,30 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(JSON.stringify(data)).not.toContain('Lea');
   });
 
+  it('narrows to a kiosk, however its code is typed, to a phone, and to a visit of it', async () => {
+    const [device, session] = [newDevice(), newDevice()];
+    const headers = { 'x-device-id': device, 'x-session-id': session, 'x-join-code': server.barCode };
+    const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Zoe', kioskInstanceCode: server.barCode };
+    await server.call('POST', `${at}/submit-order`, { headers, body });
+    const { total } = await table('kioskInstanceCode=');
+    const ofKiosk = await names(`kioskInstanceCode=${server.barCode}`);
+    expect(ofKiosk).toContain('Zoe');
+    expect(ofKiosk.length).toBeLessThan(total);
+    expect(await names(`kioskInstanceCode=${server.barCode.toLowerCase()}`)).toEqual(ofKiosk);
+    expect(await names(`kioskInstanceCode=${device}`)).toEqual(['Zoe']);
+    expect(await names(`kioskInstanceCode=${newDevice()}`)).toEqual([]);
+    expect(await names(`userSessionId=${session}`)).toEqual(['Zoe']);
+    expect(await names(`userSessionId=${newDevice()}`)).toEqual([]);
+    const all = await table('');
+    expect(all).toMatchObject({ total, page: 1, kioskNames: { [server.barCode]: expect.any(String) } });
+    expect(all.data.map(({ timestamp }: { timestamp: string }) => timestamp)).toEqual(
+      all.data
+        .map(({ timestamp }: { timestamp: string }) => timestamp)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
   it('escapes formulas in the exported file', async () => {
     server.pass(HOUR);
     await submit('=1+1');
