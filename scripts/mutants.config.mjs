@@ -37,7 +37,7 @@ export const PARTS = {
   'orders/telling': part(
     ORDERS,
     ['events.routes', 'guest-machines', 'news-replies', 'queues'],
-    ['orders/events', 'orders/guest-machines', 'orders/queues'],
+    ['orders/events', 'orders/guest-machines', 'orders/news-replies', 'orders/queues'],
   ),
   'orders/listing': part(
     ORDERS,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { followStream } from '#test/server/follow-stream.ts';
+import { pairedMachine } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -127,6 +128,69 @@ describe.each(testEngines)('live on %s', (_engine, open) => {
     const { events } = await since(one, quiet.seq);
     expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['menu']));
     expect(JSON.stringify(await since(server.owner, seq))).toContain('Somebody else');
+  });
+
+  it('tells guests of the machines and of a round for everyone, and staff neither', async () => {
+    const machine = await pairedMachine(server, 'demo-bar');
+    await machine.beat();
+    const machines = { state: 'ready', reason: null, asksForCode: false };
+    const { seq } = await since(guest());
+    expect(await since(guest(), seq)).toEqual({ seq, reset: false, events: [], machines });
+    const nobody = { 'x-join-code': server.barCode };
+    for (const headers of [server.owner, nobody])
+      expect(await since(headers, seq)).toEqual({ seq, reset: false, events: [] });
+
+    const own = await follow(guest(), seq);
+    expect(await own.nextOfAny()).toMatchObject({ machines });
+    const pause = { paused: true, reason: { en: 'Cutting limes', 'zh-HK': '切緊青檸' } };
+    await send('PUT', `/machines/${machine.id}/pause`, server.owner, pause);
+    expect(await own.nextOfAny()).toEqual({
+      seq,
+      reset: false,
+      events: [],
+      machines: { ...machines, state: 'paused', reason: pause.reason },
+    });
+    own.leave();
+    await send('DELETE', `/machines/${machine.id}`, server.owner);
+
+    const before = (await since(guest())).seq;
+    await send('POST', '/round', server.owner, { set: 'this-or-that', pace: 'timer' });
+    const { seq: after } = await since(guest());
+    expect(after).toBeGreaterThan(before);
+    expect(await since(guest(), after)).toEqual({ seq: after, reset: false, events: [], round: true });
+    expect(await since(server.owner, after)).not.toHaveProperty('round');
+    await server.services.db.deleteFrom('room_rounds').execute();
+  });
+
+  it('tells staff who follow alone of orders in full, and at once what a machine has said', async () => {
+    const { seq } = await since(server.owner);
+    const staff = await follow(server.owner, seq);
+    await staff.next();
+    await order(guest());
+    expect(stages(await staff.next())).toEqual(['order waiting']);
+    const { id, headers } = await pairedMachine(server, 'demo-bar');
+    while (!(await staff.next()).events.some(({ kind }) => kind === 'machine'));
+    const said = await fetch(`${origin}/api/machines/${id}/heartbeat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ state: 'busy' }),
+    });
+    expect(said.status).toBe(200);
+    expect(stages(await staff.next())).toEqual(['machine']);
+    staff.leave();
+    await send('DELETE', `/machines/${id}`, server.owner);
+  });
+
+  it('tells a guest without a device what is for all, and of nobody’s order', async () => {
+    const headers = { 'x-join-code': server.barCode };
+    const { seq } = await since(headers);
+    const nobody = await follow(headers, seq);
+    await nobody.next();
+    await order(guest());
+    await send('PUT', '/pause', server.owner, { paused: true });
+    expect(stages(await nobody.nextOfAny())).toEqual(['selling']);
+    nobody.leave();
+    await send('PUT', '/pause', server.owner, { paused: false });
   });
 
   it('tells who has joined a kiosk, and staff, that it was paused, deleted or is back', async () => {
