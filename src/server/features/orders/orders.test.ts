@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { ADMIN, newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { forgetGuestData, sweepOrders } from './sweep-orders.ts';
 
 const HOUR = 3_600_000;
@@ -152,8 +153,11 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     });
 
     it('is limited for a guest, and not for staff', async () => {
+      server.pass(HOUR);
       const headers = guest();
-      for (let n = 0; n < 120; n++) await withdraw(headers, `none-${n}`);
+      const rules = RULES.withdrawal('127.0.0.1', hashOfGuestId(headers['x-device-id']), server.barCode);
+      for (let n = 1; n < 120; n++) server.services.limits.take(...rules);
+      expect((await withdraw(headers, 'the-last')).statusCode).toBe(200);
       expect((await withdraw(headers, 'one-more')).json().code).toBe('too-many-requests');
       expect((await withdraw(guest(), 'from-another')).json().code).toBe('too-many-requests');
       expect((await withdraw({ 'x-device-id': newDevice() }, 'from-home')).json()).toEqual({ order: null });
@@ -444,11 +448,25 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
   it('drops who ordered after the retention time', async () => {
     const headers = guest();
     await submit(headers, { name: 'Somebody' });
-    server.pass(31 * 24 * HOUR);
+    server.pass(29 * 24 * HOUR);
+    await forgetGuestData(server.services);
+    expect(await list(headers)).toMatchObject([{ name: 'Somebody' }]);
+    server.pass(2 * 24 * HOUR);
     await forgetGuestData(server.services);
     expect(await list(headers)).toEqual([]);
     const names = (await list(await server.signIn(OWNER))).map(({ name }: { name: string }) => name);
     expect(new Set(names)).toEqual(new Set(['Guest']));
+  });
+
+  it('keeps what a key was for, for two days', async () => {
+    const headers = { ...guest(), 'idempotency-key': 'kept' };
+    const { orderId } = (await submit(headers)).json();
+    server.pass(47 * HOUR);
+    await forgetGuestData(server.services);
+    expect((await submit(headers)).json().orderId).toBe(orderId);
+    server.pass(2 * HOUR);
+    await forgetGuestData(server.services);
+    expect((await submit(headers)).json().orderId).not.toBe(orderId);
   });
 
   it('uses the guest’s size, otherwise the shop’s saved one', async () => {

@@ -304,6 +304,7 @@ describe.each(testEngines)('tickets on %s', (_engine, open) => {
     it('claims nothing that has a guest, or that staff ordered', async () => {
       const own = (await submit(guest())).json();
       expect((await claim(guest(), { orderId: own.orderId })).json().code).toBe('already-claimed');
+      expect((await claim(owner, { orderId: own.orderId })).json().code).toBe('not-joined');
       const staffs = (await submit({ ...(await server.signIn(OWNER)) }, 'Gil')).json();
       expect(staffs.pickupCode).toBeNull();
       expect((await claim(guest(), { orderId: staffs.orderId })).statusCode).toBe(404);
