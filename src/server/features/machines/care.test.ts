@@ -243,6 +243,44 @@ describe.each(testEngines)('care of machines on %s', (_engine, open) => {
     });
   });
 
+  it('is listed with the lines of the machine and what stands on them, and is in the audit', async () => {
+    const { lines } = (await server.call('GET', `${url}/care`, { headers: server.owner })).json();
+    expect(lines).toContainEqual({ slot: expect.any(Number), ingredient: 'Campari', mlPerSecond: expect.any(Number) });
+    const details = async (action: string) => {
+      server.pass(1);
+      const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.owner })).json();
+      return data.find((one: { action: string }) => one.action === action).details;
+    };
+    // Actions of the same moment are in no order.
+    server.pass(1);
+    const careId = await accepted({ kind: 'calibrate', slot: 2, durationMs: 5000 });
+    const named = { machineId: machine.id, name: 'Left', kind: 'calibrate', slot: 2 };
+    expect(await details('machine-care-begun')).toEqual(named);
+    await machine.report(careId, 2, 'done', { message: 'All of it' });
+    const body = { ml: 50 };
+    await server.call('PUT', `${url}/care/${careId}/measured`, { headers: server.owner, body });
+    expect(await details('pump-calibrated')).toEqual({ slot: 2, ml: 50, mlPerSecond: 10 });
+    expect((await log())[0]).toMatchObject({ careId, message: 'All of it', measured: { ml: 50, mlPerSecond: 10 } });
+  });
+
+  it('of another shop’s machine is nobody’s here', async () => {
+    const careId = await accepted({ kind: 'calibrate', slot: 2, durationMs: 5000 });
+    await machine.report(careId, 2, 'done');
+    const other = await pairedMachine(server, 'demo-tea');
+    await other.beat();
+    const here = `${SHOP}/machines/${other.id}/care`;
+    const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+      (await server.call(method, path, { headers: server.owner, ...(body && { body }) })).json().code;
+    expect(await ask('GET', here)).toBe('machine-not-found');
+    expect(await ask('POST', here, { kind: 'prime', slot: 1, durationMs: 3000 })).toBe('machine-not-found');
+    for (const at of [here, `${SHOP}/machines/nothing/care`])
+      expect(await ask('PUT', `${at}/${careId}/measured`, { ml: 48 })).toBe('care-not-found');
+    const second = await pairedMachine(server, 'demo-bar');
+    expect(await ask('PUT', `${SHOP}/machines/${second.id}/care/${careId}/measured`, { ml: 48 })).toBe(
+      'care-not-found',
+    );
+  });
+
   it('tells once that a machine has fallen silent, and once that it is back', async () => {
     const seq = async () => (await server.call('GET', `${SHOP}/events`, { headers: server.owner })).json().seq;
     const guest = { 'x-device-id': '00000000-0000-4000-8000-00000000abcd', 'x-join-code': server.barCode };

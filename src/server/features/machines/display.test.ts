@@ -132,6 +132,76 @@ describe.each(testEngines)('the screen at a machine on %s', (_engine, open) => {
     expect(await known()).toMatchObject({ isOn: false });
   });
 
+  it('is noted once a minute that a screen is there, and told to followers when it comes back', async () => {
+    const seenAt = async () =>
+      (await server.call('GET', `${url}/display-key`, { headers: server.admin })).json().display.lastSeenAt;
+    const seq = async () => (await server.call('GET', `${SHOP}/events`, { headers: server.admin })).json().seq;
+    const now = () => server.services.clock().toISOString();
+    const before = await seq();
+    await read();
+    expect([await seenAt(), await seq()]).toEqual([now(), before + 1]);
+    const first = now();
+    server.pass(59_999);
+    await read();
+    expect([await seenAt(), await seq()]).toEqual([first, before + 1]);
+    // Whoever is signed in only looks.
+    server.pass(1);
+    await server.call('GET', `${url}/display`, { headers: server.admin });
+    expect(await seenAt()).toBe(first);
+    await read();
+    expect([await seenAt(), await seq()]).toEqual([now(), before + 1]);
+    server.pass(5 * 60_000);
+    await read();
+    expect(await seq()).toBe(before + 2);
+  });
+
+  it('shows what is done to keep the machine well, four who are next, and no drink that has left the menu', async () => {
+    expect(await shown()).toMatchObject({ shop: { name: expect.any(String) }, pouring: null, next: [] });
+    const { order } = await pouring();
+    const { displayId } = await order.now();
+    const waiting = [];
+    for (let n = 0; n < 5; n++) waiting.push((await (await placedOrder(server)).now()).displayId);
+    expect((await shown()).next).toEqual(waiting.slice(0, 4));
+    await server.services.db
+      .updateTable('orders')
+      .set({ recipe_id: 'gone' })
+      .where('display_id', '=', displayId)
+      .execute();
+    expect((await shown()).pouring).toMatchObject({ displayId, drink: null });
+    await machine.beat({ state: 'starting' });
+    await machine.beat();
+    const body = { kind: 'prime', slot: 1, durationMs: 3000 };
+    expect((await server.call('POST', `${url}/care`, { headers: server.admin, body })).statusCode).toBe(200);
+    expect(await shown()).toMatchObject({ machine: { state: 'busy', inCare: true }, pouring: null });
+  });
+
+  it('has a key that is told once, made and revoked in the audit', async () => {
+    const keyed = async (method: 'GET' | 'PUT' | 'DELETE', at = url) =>
+      (await server.call(method, `${at}/display-key`, { headers: server.owner })).json();
+    const actions = async () => {
+      server.pass(1);
+      const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.admin })).json();
+      return data
+        .filter(({ details }: { details: { machineId?: string } }) => details.machineId === machine.id)
+        .map(({ action, details }: { action: string; details: object }) => [action, details]);
+    };
+    const details = { machineId: machine.id, name: 'Left' };
+    expect(await actions()).toContainEqual(['display-key-made', details]);
+    const display = { createdAt: server.services.clock().toISOString(), lastSeenAt: null, isOn: false };
+    expect(await keyed('PUT')).toEqual({ display, key: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(await keyed('GET')).toEqual({ display });
+    expect(await keyed('DELETE')).toEqual({ display: null });
+    const { length } = await actions();
+    expect(await actions()).toContainEqual(['display-key-revoked', details]);
+    expect(await keyed('DELETE')).toEqual({ display: null });
+    expect(await actions()).toHaveLength(length);
+    const other = await pairedMachine(server, 'demo-tea');
+    for (const method of ['GET', 'PUT', 'DELETE'] as const)
+      expect((await keyed(method, `${SHOP}/machines/${other.id}`)).code).toBe('machine-not-found');
+    const page = await server.call('GET', `${SHOP}/machines/${other.id}/display`, { headers: server.admin });
+    expect(page.json().code).toBe('machine-not-found');
+  });
+
   it('refuses a key that was replaced or revoked, and that of another machine', async () => {
     const wrong = async (sent: string) => expect((await read(sent)).json().code).toBe('display-key-invalid');
     await wrong('');

@@ -88,6 +88,29 @@ describe.each(testEngines)('presence on %s', (_engine, open) => {
     });
   });
 
+  it('is set for a shop that is there, and in the audit', async () => {
+    expect(await set('required')).toEqual({ mode: 'required', isAsked: true, displays: 0 });
+    const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.admin })).json();
+    expect(data.find(({ action }: { action: string }) => action === 'presence-saved').details).toEqual({
+      mode: 'required',
+    });
+    const now = async (shop: string, headers = {}) =>
+      (
+        await server.call('GET', `/api/admin/shops/${shop}/presence`, { headers: { ...server.admin, ...headers } })
+      ).json();
+    // As it is stored, whatever the kiosk of this browser has read.
+    expect(await now('demo-bar', { 'x-join-code': server.barCode })).toMatchObject({ mode: 'required' });
+    expect((await now('nowhere')).code).toBe('shop-not-found');
+    const unknown = '/api/admin/shops/nowhere/presence';
+    const saved = await server.call('PUT', unknown, { headers: server.admin, body: { mode: 'off' } });
+    expect(saved.json().code).toBe('shop-not-found');
+    const shown = await server.call('POST', unknown, {
+      headers: { 'x-device-id': newDevice() },
+      body: { code: '123456' },
+    });
+    expect(shown.json().code).toBe('shop-not-found');
+  });
+
   describe('while a screen asks for it', () => {
     let screen: Screen;
     const waiting = async () => {

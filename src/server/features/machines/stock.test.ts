@@ -480,7 +480,11 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       );
       const save = (body: object) => server.call('PUT', `${SHOP}/pumps`, { headers: server.admin, body });
       await save({ pumps: swapped });
-      expect(await bottleOf('elsewhere')).toMatchObject({ levelMl: 700, isUncertain: true, drinksLeft: null });
+      expect(await pumpOf('elsewhere')).toMatchObject({
+        ingredient: { id: 'elsewhere', name: 'elsewhere', name_translations: {} },
+        drinkMl: null,
+        bottle: { levelMl: 700, isUncertain: true, isMeasured: false, drinksLeft: null, canUndo: false },
+      });
       await save({ pumps });
     });
 
