@@ -89,6 +89,8 @@ describe.each(testEngines)('presence on %s', (_engine, open) => {
   });
 
   it('is set for a shop that is there, and in the audit', async () => {
+    // Actions of the same moment are in no order.
+    server.pass(1);
     expect(await set('required')).toEqual({ mode: 'required', isAsked: true, displays: 0 });
     const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.admin })).json();
     expect(data.find(({ action }: { action: string }) => action === 'presence-saved').details).toEqual({
@@ -137,6 +139,17 @@ describe.each(testEngines)('presence on %s', (_engine, open) => {
       expect(await outcome(show(order.headers, next.proof))).toBe(counts ? 'ok' : 'presence-code-old');
       expect(await outcome(show(order.headers, next.digits))).toBe(counts ? 'ok' : 'presence-code-wrong');
       expect([proof, digits]).not.toContain(next.proof);
+    });
+
+    it('takes no code of this moment with a signature that is not its own', async () => {
+      const order = await waiting();
+      const { proof } = await screen.code();
+      const [step = '', mac = ''] = proof.split('.');
+      const forged = `${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`;
+      expect(await outcome(show(order.headers, `${step}.${forged}`))).toBe('presence-code-old');
+      expect(await outcome(show(order.headers, `${Number(step) + 1}.${mac}`))).toBe('presence-code-old');
+      expect(await outcome(order.approve())).toBe('presence-required');
+      expect(await outcome(show(order.headers, proof))).toBe('ok');
     });
 
     it('takes the next step’s code, for a clock that is a little slow, and none after it', async () => {

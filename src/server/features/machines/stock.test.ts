@@ -128,6 +128,12 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
         { slot: gin.slot, sizeMl: 1000, lowMl: 50 },
       ]);
       expect(await lastDetails('bottles-counted')).toEqual({ bottles: 2 });
+      expect(await bottleOf('gin')).toMatchObject({
+        levelMl: 1000,
+        isMeasured: false,
+        isUncertain: false,
+        canUndo: false,
+      });
       await fill('campari', 300);
       await count([{ slot, sizeMl: 500, lowMl: 20 }]);
       expect(await bottleOf('campari')).toMatchObject({ levelMl: 300, sizeMl: 500, lowMl: 20 });
@@ -154,6 +160,29 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       expect(await toldOf(() => count([]))).toEqual(['stock', 'menu']);
       expect(await isServed()).toBe(true);
       expect(await toldOf(() => count([]))).toEqual(['stock']);
+      // A bottle where no pump is.
+      await count([{ slot: 99, sizeMl: 700, lowMl: 100 }]);
+      expect(await toldOf(() => post('refill', { slot: 99, levelMl: 3 }))).toEqual(['stock']);
+      await countAll();
+    });
+
+    it('is taken as a drink is released, told to the counter, and to guests with the last that there is', async () => {
+      const { slot } = await pumpOf('campari');
+      const released = async () => {
+        const order = await placedOrder(server);
+        return toldOf(() => order.approve());
+      };
+      expect(await released()).toEqual(['order', 'stock']);
+      const ofOne = 700 - (await bottleOf('campari')).levelMl;
+      await fill('campari', ofOne);
+      expect(await released()).toEqual(['order', 'stock', 'menu']);
+      expect((await bottleOf('campari')).levelMl).toBe(0);
+      expect(await isServed()).toBe(false);
+      await count([{ slot: 99, sizeMl: 700, lowMl: 100 }]);
+      expect(await isServed()).toBe(true);
+      // What it takes is not counted.
+      expect(await released()).toEqual(['order']);
+      await count([{ slot, sizeMl: 700, lowMl: 100 }]);
       await countAll();
     });
 
@@ -368,6 +397,7 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       await machine!.report(jobId, 3, 'failed', { code: 'pump_fault' });
       const after = await bottleOf('campari');
       expect(after.isUncertain).toBe(true);
+      expect(await bottleOf('aperol')).toMatchObject({ levelMl: 700, isUncertain: false });
       expect(700 - after.levelMl).toBeGreaterThan(one / 2 - 1.5);
       expect(700 - after.levelMl).toBeLessThan(one / 2 + 1.5);
     });
@@ -419,6 +449,10 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
         canUndo: false,
       });
       expect(await toldOf(() => says(50))).not.toContain('stock');
+      await fill('campari', 350);
+      expect(await bottleOf('campari')).toMatchObject({ isMeasured: false });
+      await says(50);
+      expect(await bottleOf('campari')).toMatchObject({ isMeasured: true, canUndo: false });
       expect(await toldOf(() => says(49))).toContain('stock');
       expect(await toldOf(() => says(1))).toContain('menu');
       // Of a bottle that is counted, and of one that is not on the machine.
@@ -450,11 +484,18 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
     it('that only has sensors is out at 0, without counted bottles', async () => {
       const { slot } = await pumpOf('campari');
       await count([]);
-      await machine!.beat({ state: 'idle', levels: [{ slot, pct: 2 }] });
+      const says = (...pct: number[]) =>
+        toldOf(() => machine!.beat({ state: 'idle', levels: pct.map((one) => ({ slot, pct: one })) }));
+      await says();
+      expect(await says(2)).not.toContain('menu');
       expect(await isServed()).toBe(true);
-      await machine!.beat({ state: 'idle', levels: [{ slot, pct: 0 }] });
+      expect(await says(0)).toContain('menu');
       expect(await isServed()).toBe(false);
-      await machine!.beat({ state: 'idle', levels: [{ slot, pct: 80 }] });
+      expect(await says(80)).toContain('menu');
+      expect(await isServed()).toBe(true);
+      await says();
+      expect(await says(0)).toContain('menu');
+      expect(await says()).toContain('menu');
       expect(await isServed()).toBe(true);
     });
 
@@ -485,6 +526,9 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
         drinkMl: null,
         bottle: { levelMl: 700, isUncertain: true, isMeasured: false, drinksLeft: null, canUndo: false },
       });
+      expect(await bottleOf('gin')).toMatchObject({ isUncertain: false });
+      // No drink is made of it.
+      expect(await toldOf(() => post('refill', { slot, levelMl: 3 }))).toEqual(['stock']);
       await save({ pumps });
     });
 
@@ -496,5 +540,35 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       expect(await isServed()).toBe(true);
       machine = undefined;
     });
+  });
+
+  it('is told to guests when a machine comes or goes, where something is empty or counted', async () => {
+    const tea = '/api/admin/shops/demo-tea';
+    const seq = async () => (await server.call('GET', `${tea}/events`, { headers: server.admin })).json().seq;
+    const told = async <T>(change: () => Promise<T>): Promise<[kinds: Set<string>, done: T]> => {
+      const before = await seq();
+      const done = await change();
+      const { events: all } = (
+        await server.call('GET', `${tea}/events?after=${before}`, { headers: server.admin })
+      ).json();
+      return [new Set(all.map(({ kind }: { kind: string }) => kind)), done];
+    };
+    const remove = ({ id }: PairedMachine) => server.call('DELETE', `${tea}/machines/${id}`, { headers: server.admin });
+    const [first, one] = await told(() => pairedMachine(server, 'demo-tea'));
+    expect(first).toEqual(new Set(['machine']));
+    const other = await pairedMachine(server, 'demo-tea');
+    await one.beat({ state: 'idle', levels: [{ slot: 1, pct: 50 }] });
+    expect((await told(() => remove(other)))[0]).toEqual(new Set(['machine']));
+    const levels = [
+      { slot: 1, pct: 50 },
+      { slot: 2, pct: 0 },
+    ];
+    await one.beat({ state: 'idle', levels });
+    const [kinds, third] = await told(() => pairedMachine(server, 'demo-tea'));
+    expect(kinds).toEqual(new Set(['machine', 'stock', 'menu']));
+    expect((await told(() => remove(one)))[0]).toEqual(new Set(['machine', 'stock', 'menu']));
+    const body = { machineId: third.id, bottles: [{ slot: 1, sizeMl: 700, lowMl: 100 }] };
+    await server.call('PUT', `${tea}/stock`, { headers: server.admin, body });
+    expect((await told(() => remove(third)))[0]).toEqual(new Set(['machine', 'stock', 'menu']));
   });
 });
