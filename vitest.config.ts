@@ -10,7 +10,11 @@ const APART = [
   'src/experiences/voice-sommelier/guest/unheard.test.tsx',
 ];
 
-const START_BUILT_THREAD = `${import.meta.dirname}/test/server/start-built-thread.ts`;
+/** For what would take most of the time of the server's tests: threads that compile themselves, and hashes that shall be slow. */
+const STAND_INS = [
+  { find: /^(?:\.\.\/)+start-thread\.ts$/, replacement: `${import.meta.dirname}/test/server/start-built-thread.ts` },
+  { find: /^@node-rs\/argon2$/, replacement: `${import.meta.dirname}/test/server/quick-argon2.ts` },
+];
 
 const screens = {
   include: ['src/{ui,web,experiences}/**/*.test.tsx'],
@@ -38,8 +42,7 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          // As it is delivered: from its source each thread takes a second of a core to start.
-          resolve: { alias: [{ find: /^(?:\.\.\/)+start-thread\.ts$/, replacement: START_BUILT_THREAD }] },
+          resolve: { alias: STAND_INS },
           test: {
             name: 'node',
             include: ['src/{domain,contract,server}/**/*.test.ts', 'src/experiences/**/*.test.ts', 'test/**/*.test.ts'],
