@@ -3,8 +3,9 @@
  * cheaper than OWASP asks for (Password Storage Cheat Sheet, 2025).
  */
 import { createRequire } from 'node:module';
+import type * as Argon2 from '@node-rs/argon2';
 
-const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof import('@node-rs/argon2');
+const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 const LEAST = { memoryCost: 19_456, timeCost: 2 };
 const SMALLEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
