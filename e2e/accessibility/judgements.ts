@@ -30,7 +30,9 @@ export function cutOff(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || parent.closest('[aria-hidden=true], svg, option')) continue;
+    if (!parent || !node.textContent?.trim()) continue;
+    // What may be shortened says so, and has its whole text elsewhere.
+    if (parent.closest('[aria-hidden=true], svg, option, [data-shortened]')) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       continue;
     if (top && !top.contains(parent)) continue;

@@ -231,11 +231,10 @@ export const AVOIDED: Record<Allergen, BilingualText> = {
 
 export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_WORDS[axis][amountOf(taste[axis] ?? 0)];
 
-/** For screen readers and speech: "Sweet, bubbles, no alcohol.", each word once. */
+/** For screen readers and speech: "Sweet, bubbles, no alcohol." */
 export function inOneSentence(parts: readonly BilingualText[]): BilingualText {
-  const once = (language: keyof BilingualText) => [...new Set(parts.map((part) => part[language]))];
-  const en = once('en').join(', ');
-  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${once('zh-HK').join('、')}。`);
+  const en = parts.map((part) => part.en).join(', ');
+  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${parts.map((part) => part['zh-HK']).join('、')}。`);
 }
 
 /** What is in a drink that the guest asked about. */

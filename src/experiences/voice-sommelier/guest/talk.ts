@@ -100,7 +100,9 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const apart = neverTogether(now);
   const sugared = onlySugared(wishes);
   const forBar = setByBar(now);
-  const had = said.filter(({ en }) => !missing.some((wish) => namedOf(wish).en === en));
+  const lacked = missing.map((wish) => namedOf(wish).en);
+  // Each once: "light" may be a body and a strength.
+  const had = said.filter(({ en }, at) => ![...lacked, ...said.slice(0, at).map((one) => one.en)].includes(en));
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
     ...state,

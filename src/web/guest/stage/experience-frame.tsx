@@ -55,12 +55,12 @@ export function ExperienceFrame({
           />
         </span>
         {isShared ? (
-          <p className={styles.shop}>
+          <p className={styles.shop} data-shortened>
             <ShopName sign={title} />
           </p>
         ) : (
           <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`} className={styles.bar}>
-            <span className={styles.shop}>
+            <span className={styles.shop} data-shortened>
               <ShopName sign={title} />
             </span>
             <span className={styles.privacy}>
