@@ -7,13 +7,12 @@ import { keptThread } from './mutants.worker.mjs';
 const { mutate = [], tests = [] } = PARTS[process.env.MUTANTS_OF] ?? {};
 const root = new URL('..', import.meta.url).pathname;
 const changed = mutate.map((glob) => join(root, dirname(glob)));
-const isOfPasswords = process.env.MUTANTS_OF === 'auth';
 
 /** The tests that concern one module, on SQLite. */
 export default defineConfig({
   root,
   plugins: [sourceTexts(), keptThread((path) => changed.includes(dirname(path)))],
-  resolve: { alias: isOfPasswords ? {} : { '@node-rs/argon2': join(root, 'scripts/mutants.passwords.mjs') } },
+  resolve: { alias: { '@node-rs/argon2': join(root, 'test/server/quick-argon2.ts') } },
   test: {
     include: tests,
     setupFiles: 'scripts/mutants.setup.mjs',
