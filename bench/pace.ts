@@ -3,7 +3,8 @@
  * speed (modelled in human-hand.ts), on a phone's viewport, with the product's own delays and animations, all in the
  * page's own time, so that the machine's does not matter (virtual-time.ts). To it comes the loading of the first
  * screen, as long as it may take. 200 guests each, every other one in Chinese; `--guests=20` has fewer, `--quick` one,
- * `--from=50` begins with the fifty-first, `--only=mbti,five-mui` selects experiences, `--steps` prints each press, `--real` plays in real time, to compare.
+ * `--from=50` begins with the fifty-first, `--only=mbti,five-mui` selects experiences, `--steps` prints each press,
+ * `--real` plays in real time, to compare.
  * Every median must be below 80 s, and nobody above 100 s.
  * Source: docs/behaviour/experiences/README.md "Common rules"; docs/performance.md "A guest's time".
  */

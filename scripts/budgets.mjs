@@ -8,7 +8,7 @@ export const BUDGETS_S = {
   journeys: 360,
   engines: 160,
   'other versions of Node': 130,
-  simulation: 90,
+  simulation: 120,
   attack: 60,
   benches: 60,
 };

@@ -1,4 +1,4 @@
-/** Before and after a run: where its workers build the programs that tests start. Below `dist`, from where packages are found. */
+/** Before and after a run: where its first worker that needs it builds the server. Below `dist`, from where packages are found. */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 
