@@ -1,0 +1,125 @@
+/** Screens of the console on each device: the counter's columns, the list of orders, a drink beside its menu. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DESKTOP, usePeople } from '../browser.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { answerQuiz, joinAs, orderRecommended, signIn } from '../steps.ts';
+
+describe('the figures of the console', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  /** Ada's, which waits. */
+  let displayId: string;
+  let owner: Page;
+  beforeAll(async () => {
+    server = await startServer();
+    const guest = await people.phone();
+    await joinAs(guest, server, server.codes['ez-pairing']!, 'Ada');
+    await answerQuiz(guest, [0, 0, 0, 2, 0]);
+    displayId = await orderRecommended(guest);
+    owner = await people.desktop();
+    await signIn(owner, server, 'bar');
+    await owner.waitForURL('**/shops/demo-bar');
+  });
+  afterAll(async () => void (await server.stop()));
+
+  const at = async (page: string): Promise<Page> => {
+    await owner.setViewportSize(DESKTOP.viewport);
+    await owner.goto(`${server.origin}/shops/demo-bar/${page}`);
+    return owner;
+  };
+
+  it('shows waiting, being made and ready from left to right, and in a column on a phone', async () => {
+    const counter = await at('tonight');
+    const column = (name: string) => counter.getByRole('region', { name, exact: true });
+    const ticket = column('Waiting').getByRole('listitem').filter({ hasText: displayId });
+    await ticket.waitFor();
+    for (const [width, height, isBeside] of [
+      [390, 844, false],
+      [768, 1024, true],
+      [1024, 768, true],
+      [1280, 900, true],
+    ] as const) {
+      await counter.setViewportSize({ width, height });
+      const [waiting, made, ready] = await Promise.all(
+        ['Waiting', 'Being made', 'Ready'].map(async (name) => (await column(name).boundingBox())!),
+      );
+      const [first, second, third] = [waiting!, made!, ready!];
+      if (isBeside) {
+        expect.soft([first.y, second.y, third.y], `one row at ${width}`).toEqual([first.y, first.y, first.y]);
+        expect.soft(first.x + first.width, `columns at ${width}`).toBeLessThanOrEqual(second.x);
+        expect.soft(second.x + second.width, `columns at ${width}`).toBeLessThanOrEqual(third.x);
+        expect.soft(third.x + third.width, `all of them at ${width}`).toBeLessThanOrEqual(width);
+      } else expect.soft(first.y, `one below the other at ${width}`).toBeLessThan(second.y);
+      const box = (await ticket.boundingBox())!;
+      expect.soft(box.y + box.height, `the first ticket at ${width}`).toBeLessThanOrEqual(height);
+      for (const button of [
+        ticket.getByRole('button', { name: 'Make' }),
+        counter.getByRole('button', { name: 'New order' }),
+      ])
+        expect.soft((await button.boundingBox())!.height, `for gloves at ${width}`).toBeGreaterThanOrEqual(48);
+      expect.soft(await ticket.locator('svg, img, canvas').count(), 'the drink is drawn').toBeGreaterThan(0);
+      for (const said of [displayId, 'Ada', 'Small', /just now|min/])
+        expect.soft(await ticket.textContent(), `at ${width}`).toMatch(said);
+      expect.soft(await counter.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('holds its actions and whole words on a tablet that lies, and no filter covers another', async () => {
+    const orders = await at('orders');
+    await orders.setViewportSize({ width: 1024, height: 768 });
+    const row = orders.getByRole('row').filter({ hasText: 'Ada' });
+    await row.waitFor();
+    const table = await orders.getByRole('table').evaluate((one) => {
+      const frame = one.parentElement!.getBoundingClientRect();
+      return one.getBoundingClientRect().right - frame.right;
+    });
+    expect.soft(table, 'px of the table beyond its frame').toBeLessThanOrEqual(1);
+    const kiosk = row.getByText(server.codes['ez-pairing']!);
+    expect.soft((await kiosk.boundingBox())!.height, 'a code of one line').toBeLessThan(30);
+    const fields = await orders.locator('main :is(input, select)').evaluateAll((all) =>
+      all.slice(0, 4).map((field) => {
+        const { left, right, top } = field.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    for (const [at, field] of fields.slice(1).entries())
+      expect.soft(field.left >= fields[at]!.right || field.top > fields[at]!.top, `field ${at + 2}`).toBe(true);
+  });
+
+  it('has the list at the left on wide screens, and the drink and Save always in sight', async () => {
+    await at('master');
+    await owner
+      .getByRole('row', { name: /Basil Smash/ })
+      .getByRole('link')
+      .click();
+    await owner.waitForURL(/\/master\/[\w-]+$/);
+    const list = owner.getByRole('navigation', { name: 'Drinks' });
+    const drawn = owner.getByRole('complementary', { name: 'The drink as it is drawn' });
+    const save = owner.getByRole('button', { name: 'Save', exact: true });
+    await owner.getByLabel('Glass, English').fill('Hurricane Glass');
+    for (const [width, height, isBeside] of [
+      [390, 844, false],
+      [768, 1024, false],
+      [1024, 768, true],
+      [1280, 900, true],
+    ] as const) {
+      await owner.setViewportSize({ width, height });
+      expect.soft(await list.isVisible(), `list at ${width}`).toBe(isBeside);
+      for (const share of [0, 0.5, 1]) {
+        await owner.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+        const section = `${100 * share} %`;
+        const [picture, button] = [(await drawn.locator('svg').first().boundingBox())!, (await save.boundingBox())!];
+        expect.soft(picture.y, `the drink beside ${section} at ${width}`).toBeGreaterThanOrEqual(0);
+        expect.soft(picture.y + picture.height, `the drink beside ${section} at ${width}`).toBeLessThanOrEqual(height);
+        expect.soft(button.y, `Save at ${section}, ${width}`).toBeGreaterThanOrEqual(0);
+        expect.soft(button.y + button.height, `Save at ${section}, ${width}`).toBeLessThanOrEqual(height);
+      }
+      if (isBeside) {
+        const [left, right] = [(await list.boundingBox())!, (await owner.getByLabel('Glass, English').boundingBox())!];
+        expect.soft(left.x + left.width, `list beside the fields at ${width}`).toBeLessThanOrEqual(right.x);
+      }
+      expect.soft(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});
