@@ -4,7 +4,6 @@
  */
 import { detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
-import { kindsOf } from './words/made-of.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
@@ -20,6 +19,7 @@ import { measuresOfTaste, refusedBehind, refusedIf } from './talk/said-of-words.
 import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
+import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
 import { HAD_SEVERAL, isAskedAbout, isConsumed, isDislikedByOthers, isReason } from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
@@ -317,27 +317,6 @@ const NOT_IF_SO =
   /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係)就?(?:唔要|算|免|唔飲)/i;
 
 const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>() };
-
-/** "Iced lemon tea", 熱奶茶, "a latte": not "a tea cocktail", 茶味嘅酒. */
-const isBrew = (text: string, words: readonly TasteWord[]): boolean =>
-  !OF_BAR.test(text) &&
-  !OR_ELSE.test(text) &&
-  words.some(
-    ({ named, said, factor, isRefused, isAllergy }) =>
-      named?.kind === 'ingredient' &&
-      !isRefused &&
-      !isAllergy &&
-      factor > 0 &&
-      (IS_COFFEE.test(said) || (IS_TEA.test(said) && kindsOf(named.id).includes('tea'))),
-  );
-/** It is asked whether there is one, and something else will do. */
-const OR_ELSE = /冇(?:嘅話|就|嘅)|\b(?:if not|otherwise|or else)\b/i;
-const IS_COFFEE =
-  /^(?:(?:iced |hot )?(?:latte|cappuccino|americano|flat white|long black|black coffee|mocha|macchiato|cold brew)|iced coffee|hot coffee|yuenyeung|[凍熱齋]啡|鴛鴦|拿鐵(?:咖啡)?|卡布奇諾|摩卡|美式咖啡)$/i;
-const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;
-/** What a bar puts into it. */
-const OF_BAR =
-  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|naughty|wicked|dirty|adults?|grown ?ups?|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|用[^，。]{1,12}(?:整|做|調|溝)|[味底似][嘅的]?|酒|溝|勁|烈|啡因/i;
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
