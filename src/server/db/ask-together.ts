@@ -15,8 +15,10 @@ export interface Joint<A> {
   share: (found: Rows, given: object, index: number) => Rows;
 }
 
-/** Each number of rows has a statement of its own on each connection: up to this, and its doubles. */
+/** Each number of rows has a statement of its own on each connection: up to this, and its doubles up to the most. */
 const ANY_SIZE_UP_TO = 16;
+/** SQLite takes 500 terms of a union and 32,766 values: an order has 40, and the others of a group as many. */
+const MOST_TOGETHER = 128;
 
 /** As few queries as `all` can be asked with, in their order. */
 export function jointly<A extends { given: object }>(
@@ -78,6 +80,6 @@ function inSizes<T>(all: readonly T[]): T[][] {
 function sizeFor(left: number): number {
   if (left <= ANY_SIZE_UP_TO) return left;
   let size = ANY_SIZE_UP_TO;
-  while (size * 2 <= left) size *= 2;
+  while (size * 2 <= Math.min(left, MOST_TOGETHER)) size *= 2;
   return size;
 }

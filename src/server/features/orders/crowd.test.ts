@@ -87,6 +87,39 @@ describe.each(testEngines)('orders placed at the same moment on %s', (_engine, o
     expect(await lastSeq(server.services.db, 'demo-bar')).toBe(seqs.at(-1));
   }, 60_000);
 
+  it('are all made when the pours of 1200 end at the same moment, and each is told of', async () => {
+    letWait(server, 10_000);
+    server.pass(24 * 3_600_000);
+    const device = newDevice();
+    const { orderId } = await submit(server, { device });
+    const { statusCode } = await server.call('POST', `${at}/orders/${orderId}/approve`, {
+      headers: { 'x-device-id': device },
+    });
+    expect(statusCode).toBe(200);
+    const { db } = server.services;
+    const pouring = await db.selectFrom('orders').selectAll().where('id', '=', orderId!).executeTakeFirstOrThrow();
+    const others = upTo(1199).map((n) => ({
+      ...pouring,
+      id: `${orderId}-${n}`,
+      ticket_id: `${n}`,
+      day_number: 1000 + n,
+    }));
+    for (let i = 0; i < others.length; i += 100)
+      await db
+        .insertInto('orders')
+        .values(others.slice(i, i + 100))
+        .execute();
+    const before = await lastSeq(db, 'demo-bar');
+
+    server.pass(3_600_000);
+    const reply = await server.call('GET', `${at}/orders`, { headers: { 'x-device-id': device } });
+    const { data } = reply.json<{ data: { status: string }[] }>();
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['COMPLETED']));
+    const made = await eventsAfter(db, 'demo-bar', before, 2000);
+    expect(new Set(made.map(({ subject }) => subject))).toEqual(new Set([orderId, ...others.map(({ id }) => id)]));
+    expect(made.map(({ seq }) => seq)).toEqual(upTo(1200, before + 1));
+  }, 60_000);
+
   it('are refused from the moment that a pause is confirmed', async () => {
     letWait(server, 10_000);
     server.pass(24 * 3_600_000);

@@ -151,7 +151,11 @@ export const completeBrewedOrders = (now: string): Steps<void> => recorded(compl
 /** Many orders at once, of any shop. */
 function* recorded(update: Steps<Pick<OrdersTable, 'shop_id' | 'id'>[]>): Steps<void> {
   const byShop = new Map<string, string[]>();
-  for (const { shop_id, id } of yield* update) byShop.set(shop_id, [...(byShop.get(shop_id) ?? []), id]);
+  for (const { shop_id, id } of yield* update) {
+    const known = byShop.get(shop_id);
+    if (known) known.push(id);
+    else byShop.set(shop_id, [id]);
+  }
   for (const [shopId, ids] of byShop) yield* recordEvents(shopId, 'order', ids);
 }
 
