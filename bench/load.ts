@@ -14,6 +14,8 @@ export interface Shot {
 }
 
 export interface Load {
+  /** Number of requests with status 200. */
+  answered: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -23,14 +25,14 @@ export interface Load {
 }
 
 /**
- * Sends requests over a number of connections for a duration; anything but 200 counts as failed. The time begins when
+ * Sends requests over a number of connections for a duration, and on until `requests` were sent; anything but 200 counts as failed. The time begins when
  * each connection has had an answer, as a guest's has who orders: Node accepts one connection a turn of its event loop,
  * and a window of 0.4 s was mostly the wait of the last ones.
  */
 export async function load(
   port: number,
   shot: (n: number) => Shot,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, requests = 0 }: { connections: number; seconds: number; requests?: number },
 ): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
@@ -41,7 +43,7 @@ export async function load(
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   const work = async (ask: (bytes: string) => Promise<number>) => {
-    while (performance.now() < endsAt) {
+    while (performance.now() < endsAt || n < requests) {
       const bytes = bytesOf(shot(n++));
       const started = performance.now();
       const status = await ask(bytes);
@@ -56,7 +58,8 @@ export async function load(
   const took = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: Math.round((times.length - failed) / took), p50Ms: at(0.5), p99Ms: at(0.99), failed, failures };
+  const answered = times.length - failed;
+  return { answered, perSecond: Math.round(answered / took), p50Ms: at(0.5), p99Ms: at(0.99), failed, failures };
 }
 
 export function bytesOf({ method = 'GET', path, headers = {}, body }: Shot): string {
