@@ -76,6 +76,7 @@ import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
 import { serveWebApp } from './http/static.ts';
 import { serveTypedClient } from './http/typed-client.ts';
 import { VERSION } from './version.ts';
+import { asGet } from './http/as-get.ts';
 import { withoutBase } from './http/without-base.ts';
 import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
 import { unstorable } from './http/storable-text.ts';
@@ -114,7 +115,8 @@ export async function buildApp(
     ...routerErrors(() => app),
     ...WITHOUT_SCHEMAS,
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => withoutBase(asGet(request).url ?? '/', basePath),
   });
   const served: Endpoint[] = [];
   servedEndpoints.set(app, served);

@@ -98,11 +98,6 @@ describe('the built web app', () => {
     expect(reply.headers).not.toHaveProperty('vary');
   });
 
-  it('answers HEAD as it answers GET', async () => {
-    const reply = await app.inject({ method: 'HEAD', url: JOIN, headers: { 'accept-language': 'zh-HK' } });
-    expect([reply.statusCode, reply.headers.vary]).toEqual([200, 'accept-language']);
-  });
-
   it.each([
     '/join.en.html',
     '/join.zh-HK.html',

@@ -51,10 +51,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, address
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|v1|assets|uploads)(\/|$)/.test(path) &&
-      !/\.\w+$/.test(path);
+    const isPage = request.method === 'GET' && !/^\/(api|v1|assets|uploads)(\/|$)/.test(path) && !/\.\w+$/.test(path);
     if (!isPage) return sendProblem(reply, new Refusal('not-found'));
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const name = drawnPageAt(request.url);
