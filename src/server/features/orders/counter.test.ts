@@ -5,7 +5,7 @@ import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { RULES } from '../../http/limits/limits.ts';
-import { sweepOrders } from './sweep-orders.ts';
+import { holdUnseenOrders, sweepOrders } from './sweep-orders.ts';
 
 const DAY = 24 * 60 * 60_000;
 const at = '/api/admin/shops/demo-bar';
@@ -478,8 +478,13 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
     const old = await place(guest());
     await act(old, 'approve');
     await act(old, 'complete');
+    // The server was away while it ended, and nobody looked at it for long.
+    const late = await place(guest());
+    await act(late, 'approve');
     server.pass(13 * 60 * 60_000);
+    await holdUnseenOrders(server.services);
     owner = await server.signIn(OWNER);
+    await act(late, 'complete');
     const placed: string[] = [];
     for (const each of steps) {
       server.pass(1000);
@@ -490,8 +495,8 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
     const { data, total } = (
       await server.call('GET', `${at}/orders?status=TONIGHT&sort=placed`, { headers: owner })
     ).json();
-    const own = data.filter(({ orderId }: { orderId: string }) => [...placed, old].includes(orderId));
-    expect(own.map(({ stage }: { stage: string }) => stage)).toEqual(stages.slice(0, 3));
+    const own = data.filter(({ orderId }: { orderId: string }) => [...placed, old, late].includes(orderId));
+    expect(own.map(({ stage }: { stage: string }) => stage)).toEqual(['ready', ...stages.slice(0, 3)]);
     expect(total).toBe(data.length);
   });
 });

@@ -40,7 +40,8 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
           and([
             eb('status', '=', 'COMPLETED'),
             eb('collected_at', 'is', null),
-            eb('created_at', '>=', madeSince ?? ''),
+            eb('completed_at', '>=', madeSince ?? ''),
+            eb('created_at', '>=', placedAtMostADayBefore(madeSince ?? '')),
           ]),
         ]),
       ),
@@ -57,6 +58,11 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
       ),
     );
 };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** There is an index by when an order was placed; none waits for longer. */
+const placedAtMostADayBefore = (time: string): string => new Date(Date.parse(time) - DAY_MS).toISOString();
 
 const isOfOpen = ({ statuses }: OrderFilter): boolean => statuses !== undefined && statuses.every(isOpenStatus);
 
