@@ -119,8 +119,12 @@ export const asksForSome = ({ taste, named, superlative, like, standIn }: Wishes
 export const canPour = (wishes: Wishes, isSorry: boolean): boolean =>
   wishes.asked !== 'allergy' && (isSorry || (hasWishes(wishes) && (!isForLater(wishes) || asksForSome(wishes))));
 
-/** Water, a price, talk, or nothing yet: what is only ruled out pours no drink. */
-const isForLater = ({ asked }: Wishes): boolean => asked !== undefined && asked !== 'whose';
+/**
+ * Water, a price, talk, or nothing yet: what is only ruled out pours no drink. Beside a question for the bar, "what do you
+ * recommend?" does.
+ */
+const isForLater = ({ asked, isOpen, named }: Wishes): boolean =>
+  asked !== undefined && asked !== 'whose' && !(asked === 'bar' && isOpen && named.length === 0);
 
 /** True if there is a wish that a drink can be found by. */
 export const hasWishes = ({

@@ -191,24 +191,40 @@ export const REPEAT_GONE = text(
   'What you had last is not on the menu any more. What else do you feel like?',
   '你上一杯已經唔喺餐牌上，想試啲咩？',
 );
-/** What only the guest or the bar can answer. */
-export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
-  allergy: text(
-    'What are you allergic to? Name it, and I keep it out. Where you cannot be sure, ask the bar before you drink.',
-    '你對乜嘢敏感？講出嚟我就避開。講唔清楚嘅話，飲之前請問吧枱。',
-  ),
-  whose: text(
-    'I cannot see that glass from here. What is it called, or what is in it?',
-    '我睇唔到嗰杯係咩。佢叫咩名，或者有啲咩味？',
-  ),
-  price: text(
-    'Prices stand on the menu where the bar shows them; else please ask the bar. What do you feel like?',
-    '有價錢嘅話會寫喺餐牌，冇嘅話請問吧枱。想飲啲咩？',
-  ),
-  water: text('The bar has water for you: just ask. Anything to drink with it?', '水問吧枱攞就得。仲想飲啲咩？'),
-  bar: text('Only the bar knows that: please ask them. What do you feel like?', '呢樣要問吧枱先知。想飲啲咩？'),
-  chat: text('Good to have you here. What do you feel like drinking?', '歡迎歡迎。今晚想飲啲咩？'),
-  looking: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。'),
+/** What only the guest or the bar can answer, and what a guest is asked then who has wished for nothing. */
+export const ASKED_BACK: Readonly<Record<AskedBack, { said: BilingualText; ask?: BilingualText }>> = {
+  allergy: {
+    said: text(
+      'What are you allergic to? Name it, and I keep it out. Where you cannot be sure, ask the bar before you drink.',
+      '你對乜嘢敏感？講出嚟我就避開。講唔清楚嘅話，飲之前請問吧枱。',
+    ),
+  },
+  whose: {
+    said: text(
+      'I cannot see that glass from here. What is it called, or what is in it?',
+      '我睇唔到嗰杯係咩。佢叫咩名，或者有啲咩味？',
+    ),
+  },
+  price: {
+    said: text(
+      'Prices stand on the menu where the bar shows them; else please ask the bar.',
+      '有價錢嘅話會寫喺餐牌，冇嘅話請問吧枱。',
+    ),
+    ask: text('What do you feel like?', '想飲啲咩？'),
+  },
+  water: {
+    said: text('The bar has water for you: just ask.', '水問吧枱攞就得。'),
+    ask: text('Anything to drink with it?', '仲想飲啲咩？'),
+  },
+  bar: {
+    said: text('Only the bar knows that: please ask them.', '呢樣要問吧枱先知。'),
+    ask: text('What do you feel like?', '想飲啲咩？'),
+  },
+  chat: {
+    said: text('Good to have you here.', '歡迎歡迎。'),
+    ask: text('What do you feel like drinking?', '今晚想飲啲咩？'),
+  },
+  looking: { said: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。') },
 };
 /** With the drink that is poured for what the menu lacks. */
 export function nearestInstead(wishes: readonly Named[]): BilingualText {

@@ -17,3 +17,30 @@ it.each([
 ] as const)('%s: is said back, each wish once', (sentence, language, said) =>
   expect(replyTo(sentence, language)).toContain(said),
 );
+
+const POURS = 'Anything else, or shall I pour?';
+
+it.each([
+  // Nothing is wished for.
+  ['how long is the wait?', 'What do you feel like?'],
+  ['some water please', 'Anything to drink with it?'],
+  ['how much is it?', 'What do you feel like?'],
+  ['hello there', 'What do you feel like drinking?'],
+  ['is anything here under 80 dollars', 'What do you feel like?'],
+  ['is it freshly squeezed? no milk please', 'What do you feel like?'],
+  // A wish beside the question.
+  ['how long is the wait? something sweet please', POURS],
+  ['a glass of water and a mojito', POURS],
+  ['hi, something sweet', POURS],
+  ['where is the toilet and what do you recommend', POURS],
+])('%s: is asked for one thing', (sentence, asked) => {
+  const reply = replyTo(sentence, 'en');
+  expect(reply.at(-1)).toBe(asked);
+  expect(reply.join(' ').match(/\?/g)).toHaveLength(1);
+});
+
+it.each(['想飲甜啲嘅，洗手間喺邊？', '你哋幾點收工？我想要杯莫吉托'])('%s: is asked for one thing', (sentence) => {
+  const reply = replyTo(sentence, 'zh-HK');
+  expect(reply.at(-1)).toBe('仲有冇？冇就斟喇。');
+  expect(reply.join(' ').match(/？/g)).toHaveLength(1);
+});

@@ -87,14 +87,16 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const step = wishes.unclear.length > 0 ? 'check' : 'talk';
   const turn = state.turn + 1;
   const warning = now.unsure.length > 0 ? [unsureOf(now.unsure)] : [];
+  const { said: told, ask } = now.asked ? ASKED_BACK[now.asked] : {};
   const repeat = [
     ...(now.told ?? []).map(inItOf),
     ...(now.noRepeat ? [now.noRepeat === 'none' ? NO_REPEAT : REPEAT_GONE] : []),
-    ...(now.asked ? [ASKED_BACK[now.asked]] : []),
+    ...(told ? [told] : []),
   ];
   if (!hasWishes(now)) {
     const isSorry = step === 'talk' && repeat.length === 0;
-    return { ...state, step, wishes, turn, isSorry, reply: [...(isSorry ? [NOTHING_HEARD] : repeat), ...warning] };
+    const answer = isSorry ? [NOTHING_HEARD] : [...repeat, ...(ask ? [ask] : [])];
+    return { ...state, step, wishes, turn, isSorry, reply: [...answer, ...warning] };
   }
   const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
   const apart = neverTogether(now);
@@ -123,7 +125,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
       ...(now.isSugarLevel && now.like !== undefined && !now.isMeasure ? [SUGAR_AS_IS] : []),
-      ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : []),
+      ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : ask ? [ask] : []),
     ],
   };
 }
