@@ -10,7 +10,7 @@ import { simulate, type Outcome } from './simulate.ts';
 import { openStoreOf, type EngineName } from './database/stores.ts';
 
 /** Handed to a process at a time. */
-const CHUNK = 10;
+const CHUNK = 2;
 const SHOWN_STEPS = 40;
 const HASHES_A_LINE = 6;
 
