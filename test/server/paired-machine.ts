@@ -22,11 +22,13 @@ export interface PairedMachine {
 }
 
 /** Adds a machine to a shop; it can be redeemed by the code. */
-export async function addedMachine(server: TestServer, shopId: string): Promise<{ id: string; code: string }> {
+export async function addedMachine(
+  server: TestServer,
+  shopId: string,
+  name = 'Left',
+): Promise<{ id: string; code: string }> {
   const url = `/api/admin/shops/${shopId}/machines`;
-  const { machine, pairing } = (
-    await server.call('POST', url, { headers: server.admin, body: { name: 'Left' } })
-  ).json();
+  const { machine, pairing } = (await server.call('POST', url, { headers: server.admin, body: { name } })).json();
   return { id: machine.id, code: pairing.code };
 }
 
@@ -46,8 +48,8 @@ export async function drivenMachine(
   return { id: reply.json().machine.id };
 }
 
-export async function pairedMachine(server: TestServer, shopId: string): Promise<PairedMachine> {
-  const { code } = await addedMachine(server, shopId);
+export async function pairedMachine(server: TestServer, shopId: string, name?: string): Promise<PairedMachine> {
+  const { code } = await addedMachine(server, shopId, name);
   const { machineId: id, token } = (await server.call('POST', '/api/machines/pair', { body: { code } })).json();
   return machineWith(server, id, token);
 }

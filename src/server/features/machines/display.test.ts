@@ -212,6 +212,56 @@ describe.each(testEngines)('the screen at a machine on %s', (_engine, open) => {
     await wrong(newer);
   });
 
+  it('shows of two machines each its own, also as it changes', async () => {
+    const other = await pairedMachine(server, 'demo-bar', 'Right');
+    const otherUrl = `${SHOP}/machines/${other.id}`;
+    const { key: otherKey } = (await server.call('PUT', `${otherUrl}/display-key`, { headers: server.admin })).json();
+    const screens = await Promise.all(
+      [
+        [url, key],
+        [otherUrl, otherKey],
+      ].map(([at, sent]) => followStream<MachineDisplay>(`${origin}${at}/display`, { 'x-display-key': sent! })),
+    );
+    const [first, second] = await Promise.all(screens.map(async (screen) => screen.next()));
+    expect([first?.machine.name, second?.machine.name]).toEqual(['Left', 'Right']);
+    expect(first?.code?.digits).not.toBe(second?.code?.digits);
+
+    await pouring();
+    await server.services.live.poke('demo-bar');
+    const until = async (at: number, isWanted: (seen: MachineDisplay) => boolean) => {
+      let seen = await screens[at]!.next();
+      while (!isWanted(seen)) {
+        expect(seen.machine.name).toBe(['Left', 'Right'][at]);
+        seen = await screens[at]!.next();
+      }
+      return seen;
+    };
+    await until(0, (seen) => seen.pouring?.progress === 40);
+    await server.call('PUT', `${otherUrl}/pause`, { headers: server.admin, body: { paused: true } });
+    await server.services.live.poke('demo-bar');
+    expect(await until(1, (seen) => seen.machine.pause !== null)).toMatchObject({
+      machine: { name: 'Right' },
+      pouring: null,
+    });
+    expect((await shown()).machine.pause).toBeNull();
+    for (const screen of screens) screen.leave();
+    const used = await server.call('GET', `${otherUrl}/display`, { headers: { 'x-display-key': key } });
+    expect(used.json().code).toBe('display-key-invalid');
+  });
+
+  it('is sent its next code when the one before is over', async () => {
+    const { leftMs } = (await shown()).code!;
+    server.pass(leftMs - 40);
+    const screen = await followStream<MachineDisplay>(`${origin}${url}/display`, { 'x-display-key': key });
+    const before = (await screen.next()).code!;
+    expect(before.leftMs).toBe(40);
+    server.pass(40);
+    let { code } = await screen.next();
+    while (code?.digits === before.digits) ({ code } = await screen.next());
+    expect(code).toEqual((await shown()).code);
+    screen.leave();
+  });
+
   it('sends everything again as it changes, and ends a screen whose key was revoked', async () => {
     const screen = await followStream<MachineDisplay>(`${origin}${url}/display`, { 'x-display-key': key });
     const until = async (isWanted: (seen: MachineDisplay) => boolean) => {
