@@ -94,7 +94,7 @@ export function MachineCare({ shopId, machine, onClose }: Props) {
               <Trans>Put a glass or a bucket under it. It gets no orders while it runs.</Trans>
             </p>
             <SelectField
-              label={t`Line`}
+              label={t`Pump`}
               value={String(line.slot)}
               onChange={(value) => setSlot(Number(value))}
               options={lines.map((one) => ({

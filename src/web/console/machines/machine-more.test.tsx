@@ -97,7 +97,7 @@ describe('the care of a machine', () => {
     const sent = atMachines({ [`POST ${CARE}`]: { care: entry({ state: 'issued' }) } });
     await press('Care');
     const care = await dialog('Care of By the window');
-    await userEvent.selectOptions(await care.findByLabelText('Line'), 'Pump 2: Lime juice, 12 ml/s');
+    await userEvent.selectOptions(await care.findByLabelText('Pump'), 'Pump 2: Lime juice, 12 ml/s');
     for (const name of ['Prime', 'Clean', 'Calibrate']) await userEvent.click(care.getByRole('button', { name }));
     expect(bodies(sent, `POST ${CARE}`)).toEqual([
       { kind: 'prime', slot: 2, durationMs: 5000 },

@@ -21,7 +21,7 @@ export function ShopConflict({ mine, theirs, ...choices }: Props) {
     kind: t`What kind of bar is it?`,
     timeZone: t`Time zone`,
     currency: t`Currency`,
-    address: t`Address`,
+    address: t({ message: 'Address', context: 'of a shop' }),
     languages: t`Languages of the menu, besides English`,
     look: t`Look of new kiosks`,
   };
