@@ -14,11 +14,13 @@ export interface ModelOrder {
   placedMs: number;
   status: OrderStatus;
   isCollected: boolean;
+  /** Staff took its end back after its time: they have to say when it is made. */
+  isHeld: boolean;
   /** A device, or `admin`. */
   releasedBy: string | null;
   completesMs: number;
   /** What the last step by staff replaced. */
-  before: { at: number; status: OrderStatus; isCollected: boolean } | null;
+  before: { at: number; status: OrderStatus; isCollected: boolean; isHeld: boolean } | null;
 }
 export interface ModelKiosk {
   code: string;
@@ -109,6 +111,7 @@ export function addOrder(model: BarModel, wish: Wish, { id, displayId }: { id: s
     placedMs: model.nowMs,
     status: 'PENDING',
     isCollected: false,
+    isHeld: false,
     releasedBy: null,
     completesMs: 0,
     before: null,
@@ -144,16 +147,18 @@ export type TakenStep = 'cancel' | 'complete' | 'collect' | 'take-back';
 /** @returns `done`, or the code of a refusal */
 export function takeStep(model: BarModel, order: ModelOrder, step: TakenStep, who: Who): 'done' | ProblemCode {
   if (who.is === 'guest') return takeOwnStep(order, step, who.device);
-  const { status, isCollected, before } = order;
+  const { status, isCollected, isHeld, before } = order;
   if (step === 'take-back') {
     if (!before || before.at < model.nowMs - TAKE_BACK_MS) return 'order-moved-on';
-    Object.assign(order, { status: before.status, isCollected: before.isCollected, before: null });
+    const hasEnded = before.status === 'IN_PROGRESS' && order.completesMs <= model.nowMs;
+    const { at: _at, ...was } = before;
+    Object.assign(order, was, { isHeld: before.isHeld || hasEnded, before: null });
     return 'done';
   }
   if (step === 'collect' && isCollected) return 'done';
   if (!mayTake(step, status)) return 'order-moved-on';
   enter(order, step);
-  order.before = { at: model.nowMs, status, isCollected };
+  order.before = { at: model.nowMs, status, isCollected, isHeld };
   return 'done';
 }
 
@@ -170,6 +175,7 @@ function takeOwnStep(order: ModelOrder, step: TakenStep, device: string): 'done'
 }
 
 function enter(order: ModelOrder, step: 'cancel' | 'complete' | 'collect'): void {
+  order.isHeld = false;
   if (step === 'cancel') order.status = 'CANCELLED';
   if (step === 'complete') order.status = 'COMPLETED';
   if (step === 'collect') order.isCollected = true;
@@ -178,17 +184,17 @@ function enter(order: ModelOrder, step: 'cancel' | 'complete' | 'collect'): void
 export function pass(model: BarModel, ms: number): void {
   model.nowMs += ms;
   for (const order of model.orders) {
-    if (order.status !== 'IN_PROGRESS' || order.completesMs > model.nowMs) continue;
+    if (order.status !== 'IN_PROGRESS' || order.isHeld || order.completesMs > model.nowMs) continue;
     order.status = 'COMPLETED';
     // Whoever approved it at the machine has the glass in hand.
     if (order.releasedBy === order.device) order.isCollected = true;
   }
 }
 
-export const shown = ({ id, displayId, status, isCollected, name }: ModelOrder) => ({
+export const shown = ({ id, displayId, status, isCollected, isHeld, name }: ModelOrder) => ({
   id,
   displayId,
   status,
   name,
-  stage: orderStage({ status, heldAt: null, collectedAt: isCollected ? '' : null }),
+  stage: orderStage({ status, heldAt: isHeld ? '' : null, collectedAt: isCollected ? '' : null }),
 });

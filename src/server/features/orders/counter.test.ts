@@ -156,7 +156,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
   const audited = async (action: string): Promise<object[]> => {
     // Actions of the same moment are in no order.
     server.pass(1);
-    const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();
+    const { data } = (await server.call('GET', `${at}/audit?pageSize=100`, { headers: owner })).json();
     return data
       .filter((one: { action: string }) => one.action === action)
       .map(({ details }: { details: object }) => details);
@@ -412,6 +412,22 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       await act(other, 'collect', headers);
       expect((await act(other, 'take-back')).json().code).toBe('order-moved-on');
       expect((await get(other)).stage).toBe('collected');
+    });
+
+    it.each(['complete', 'cancel'])('after its time it is for staff to end: %s', async (step) => {
+      const headers = guest();
+      const ordered = await place(headers);
+      const { brewingTimeMs } = (await act(ordered, 'approve')).json();
+      server.pass(brewingTimeMs - 100);
+      await act(ordered, step);
+      server.pass(5000);
+      expect((await act(ordered, 'take-back')).json()).toMatchObject({ stage: 'attention' });
+      await sweepOrders(server.services);
+      const own = (await server.call('GET', `${at}/orders`, { headers })).json().data;
+      expect(own.map(({ stage }: { stage: string }) => stage)).toEqual(['attention']);
+      expect((await act(ordered, 'complete')).json()).toMatchObject({ stage: 'ready' });
+      server.pass(5000);
+      expect((await act(ordered, 'take-back')).json()).toMatchObject({ stage: 'attention' });
     });
 
     it('goes on pouring where it was', async () => {

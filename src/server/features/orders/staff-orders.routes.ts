@@ -86,8 +86,9 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
   );
 
   serve(app, services, takeBackStep, async ({ params, caller }) => {
-    const since = new Date(clock().getTime() - TAKE_BACK_MS).toISOString();
-    const order = await commit(() => steps.takeBackStep(params, since), params);
+    const now = clock();
+    const since = new Date(now.getTime() - TAKE_BACK_MS).toISOString();
+    const order = await commit(() => steps.takeBackStep(params, { since, now: now.toISOString() }), params);
     return moved(caller, params, 'order-step-taken-back', order);
   });
 

@@ -115,11 +115,20 @@ export function* collectOrder(order: Address, at: string, by: 'staff' | 'guest')
   return yield* takeStep(collect({ at, before, ...order }));
 }
 
-/** Puts an order back to where it was before staff's last step; undefined if that was too long ago, or nothing can be. */
-export function* takeBackStep({ shopId, orderId }: Address, since: string): Steps<StoredOrder | undefined> {
+/**
+ * Puts an order back to where it was before staff's last step; undefined if that was too long ago, or nothing can be. One
+ * that was being made, and whose time has ended since, is for staff to look at: else the time would end it again at once.
+ */
+export function* takeBackStep(
+  { shopId, orderId }: Address,
+  { since, now }: { since: string; now: string },
+): Steps<StoredOrder | undefined> {
   const order = yield* orderById(shopId, orderId);
-  if (!order?.beforeStep || order.beforeStep.at < since) return undefined;
-  return yield* takeStep(takeBack({ shopId, orderId, ...order.beforeStep, version: order.version }));
+  const before = order?.beforeStep;
+  if (!before || before.at < since) return undefined;
+  const hasEnded = before.status === 'IN_PROGRESS' && order.completesAt !== null && order.completesAt <= now;
+  const heldAt = before.heldAt ?? (hasEnded ? now : null);
+  return yield* takeStep(takeBack({ shopId, orderId, ...before, heldAt, version: order.version }));
 }
 
 const completeBrewed = prepared((db, given: { now: string }) =>
