@@ -35,7 +35,10 @@ for (const [device, size] of devices) {
     mkdirSync(folder, { recursive: true });
     const shoot: Visit = async (page, name) => {
       await page.waitForTimeout(700);
-      await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.startsWith('console') });
+      // On the whole page a dialog, and a rail of a page that was scrolled, would stand where nobody sees them.
+      const isWhole = name.startsWith('console') && (await page.locator('dialog[open]').count()) === 0;
+      if (isWhole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isWhole });
     };
     for (const screens of walks) {
       const look = { colorScheme, locale: LOCALES[language], serviceWorkers: 'block' as const };
