@@ -16,6 +16,8 @@ export const LEAGUE_AT_MOST = 5;
 
 const NAME_LETTERS = 12;
 
-/** A guest's name as a room may read it: the first word, at most 12 letters. */
+/** A guest's name as a room may read it: the first word, at most 12 letters, and no hyphen left hanging. */
 export const boardName = (name: string): string =>
-  firstLetters(name.trim().split(/\s+/u)[0] ?? '', NAME_LETTERS).join('');
+  firstLetters(name.trim().split(/\s+/u)[0] ?? '', NAME_LETTERS)
+    .join('')
+    .replace(/(.)\p{Dash}$/u, '$1');

@@ -8,7 +8,7 @@ import { VOICE_CUES } from '#domain/kiosk/voice-cues.ts';
 import { callsOf, playedCalls } from './call-sets.ts';
 import config from './config.ts';
 import PACK from './content.ts';
-import { callsToDrink, drinkOf, offerFor, outcomesOf } from './drink.ts';
+import { callsToDrink, choicesFor, drinkOf, offerFor, outcomesOf } from './drink.ts';
 import { CALLS, type Call } from './rules.ts';
 import { CALL_SETS } from './settings.ts';
 import { declared } from '#test/matchable.ts';
@@ -103,6 +103,9 @@ const menuOf = (drinks: { ABV: number; values: number[]; available: boolean }[])
       drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
     }),
   );
+/** What a call asks for most. */
+const mainTasteOf = (call: Call): string =>
+  Object.entries(drinkOf(PACK, call).target.want).toSorted(([, a], [, b]) => b - a)[0]![0];
 const anyMenu = fc.array(drink, { minLength: 1, maxLength: 12 });
 const anyCall = fc.constantFrom(...CALLS);
 const anyShows = fc.array(
@@ -147,6 +150,58 @@ describe('whoever loses', () => {
         }
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the choice of drinks', () => {
+  // Eight and three ask for other tastes; both were the winner's.
+  const ended = { shows: [show(3, 1), show(8, 1)], winner: 0 } as const;
+  const tasting = (axis: string, part: object = {}) => ({
+    ABV: 5,
+    values: FLAVOUR_AXES.map((each) => (each === axis ? 5 : 0)),
+    available: true,
+    ...part,
+  });
+  const fizzy = tasting('fizzy');
+  const [first, second] = [tasting(mainTasteOf(8)), tasting(mainTasteOf(3))];
+  const soldOut = { available: false };
+
+  it.each<[string, ReturnType<typeof tasting>[], [Call, string | undefined][]]>([
+    [
+      'has each call with its drink',
+      [first, second],
+      [
+        [8, 'drink-0'],
+        [3, 'drink-1'],
+      ],
+    ],
+    ['is one where the menu has one drink', [fizzy], [[8, 'drink-0']]],
+    ['is the newest call where two lead to one drink', [second, tasting(mainTasteOf(8), soldOut)], [[8, 'drink-0']]],
+    ['is one where everything is sold out', [tasting('fizzy', soldOut), tasting('body', soldOut)], [[8, undefined]]],
+  ])('%s', (_case, drinks, expected) =>
+    expect(choicesFor(PACK, ended, 1, menuOf(drinks)).map(({ call, drink }) => [call, drink?.id])).toEqual(expected),
+  );
+
+  it('never has a drink twice, and never nothing', () => {
+    fc.assert(
+      fc.property(
+        anyMenu,
+        anyShows,
+        anySeat,
+        fc.constantFrom<Seat | null>(0, 1, null),
+        (drinks, shows, seat, winner) => {
+          const [menu, how] = [menuOf(drinks), { shows, winner }];
+          const choices = choicesFor(PACK, how, seat, menu);
+          const calls = callsToDrink(how, seat);
+          const ids = choices.map(({ drink }) => drink?.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(choices[0]!.call).toBe(calls[0]);
+          // What is no choice leads to a drink that is one.
+          for (const call of calls) expect(ids).toContain(offerFor(PACK, how, seat, call, menu).pick?.id);
+        },
+      ),
+      { numRuns: 3000 },
     );
   });
 });

@@ -71,3 +71,20 @@ export function offerFor<R extends Matchable>(
   const [winningCall = NO_CALL] = callsToDrink(ended, winner);
   return offerAfterMatch(own, drinkOf(settings, winningCall), recipes);
 }
+
+/**
+ * The calls this player chooses among, newest first, each with its drink; undefined where nothing can be served. Of
+ * calls that lead to the same drink only the newest is a choice, so that with one drink on the menu there is one.
+ */
+export function choicesFor<R extends Matchable>(
+  settings: Mapped,
+  ended: Ended,
+  seat: Seat,
+  recipes: readonly R[],
+): { call: Call; drink: R | undefined }[] {
+  const choices = callsToDrink(ended, seat).map((call) => ({
+    call,
+    drink: offerFor(settings, ended, seat, call, recipes).pick,
+  }));
+  return choices.filter(({ drink }, at) => choices.findIndex((newer) => newer.drink?.id === drink?.id) === at);
+}

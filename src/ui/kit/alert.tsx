@@ -17,7 +17,7 @@ import styles from './dialog.module.css';
 
 export interface Confirmation {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Label of the confirming button, such as "Delete". */
   action: string;
   /** Label of the other button, if "Cancel" could be confused with the action itself. */
@@ -44,7 +44,7 @@ interface Alerts {
 }
 
 interface Waiting {
-  text: string;
+  text: ReactNode;
   note?: string | undefined;
   question?: Confirmation;
   notice?: Notice;

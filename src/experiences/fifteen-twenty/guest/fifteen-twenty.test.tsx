@@ -7,6 +7,7 @@ import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
+import { readHowToPlay } from '#test/how-to-play.ts';
 import type { GuestProps } from '../../experience.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';
@@ -413,24 +414,19 @@ describe('two phones', () => {
   });
 });
 
+const ONE_CALLS = 'One of you calls what the four hands add up to, and both show at once.';
 it.each([
-  ['turn', /^One of you calls/, 'Right: a point, and call again. Wrong: the other calls. First to 2 wins.'],
-  ['streak', /^One of you calls/, 'Right: call again. Wrong: the other calls. First to 2 wins.'],
-  ['both', /^Both call/, 'A point for whoever alone is right. First to 2 wins.'],
+  ['turn', ONE_CALLS, 'Right: a point, and call again. Wrong: the other calls. First to 3 wins.'],
+  ['streak', ONE_CALLS, 'Right: call again. Wrong: the other calls. First to 3 wins.'],
+  [
+    'both',
+    'Both call what the four hands add up to, and show at once.',
+    'A point for whoever alone is right. First to 3 wins.',
+  ],
 ] as const)('tells how "%s" is played, to whoever asks', async (rule, calls, points) => {
-  openGame({ rule });
-  const how = screen.getByRole('button', { name: 'How to play' });
-  const told = document.getElementById(how.getAttribute('aria-controls')!)!;
-  expect(how.getAttribute('aria-expanded')).toBe('false');
-  expect(told.hidden).toBe(true);
-  await user.click(how);
-  expect(how.getAttribute('aria-expanded')).toBe('true');
-  expect(told.hidden).toBe(false);
-  const [, second, third] = [...told.children].map((each) => each.textContent);
-  expect(second).toMatch(calls);
-  expect(third).toBe(points);
-  await user.click(how);
-  expect(told.hidden).toBe(true);
+  openGame({ rule, target: 3 });
+  const hands = 'Each of you has two hands: a fist is 0, an open hand is 5.';
+  expect(await readHowToPlay(user)).toEqual([hands, calls, points]);
 });
 
 it('offers what the shop offers', () => {

@@ -6,7 +6,7 @@ import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
-import { callsToDrink, offerFor } from '../drink.ts';
+import { choicesFor, offerFor } from '../drink.ts';
 import type { Call } from '../rules.ts';
 import type { FiveMuiSettings, MuiCall } from '../settings.ts';
 import { CallChoice } from './call-choice.tsx';
@@ -31,8 +31,8 @@ interface Props {
 export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult, onStartOver, onOther }: Props) {
   const { match, shows, you } = end;
   const ended = { shows, winner: match.winner };
-  const open = callsToDrink(ended, you);
-  const [picked, setPicked] = useState(open.length === 1 ? open[0] : undefined);
+  const choices = choicesFor(settings, ended, you, recipes);
+  const [picked, setPicked] = useState(choices.length === 1 ? choices[0]?.call : undefined);
   const shown = useEffectEvent(onResult);
   const isChosen = picked !== undefined;
   useEffect(() => {
@@ -40,7 +40,6 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
   }, [isChosen]);
 
   if (picked === undefined) {
-    const choices = open.map((call) => ({ call, drink: offerFor(settings, ended, you, call, recipes).pick }));
     return <CallChoice end={end} calls={calls} choices={choices} onPick={setPicked} />;
   }
   const { outcome, count } = offerFor(settings, ended, you, picked, recipes);
@@ -62,7 +61,7 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
           </strong>
         )}
         <DecidingShow end={end} call={picked} />
-        {open.length > 1 && (
+        {choices.length > 1 && (
           <Button kind="quiet" onClick={() => setPicked(undefined)}>
             <Trans>Another call</Trans>
           </Button>

@@ -3,7 +3,8 @@ import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
-import { guestRecipe } from '#test/guest-recipe.ts';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
+import { readHowToPlay } from '#test/how-to-play.ts';
 import type { PlayMemory } from '#ui/play/play-memory.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';
@@ -37,15 +38,12 @@ function memoryOf(table?: unknown) {
 
 describe('against the house', () => {
   it('tells how it is played, to whoever asks', async () => {
-    openGame();
-    expect(screen.queryByText('The winning call is the drink.')?.closest('[hidden]')).toBeTruthy();
-    await press('How to play');
-    for (const rule of [
+    openGame({ experience: { target: 3 } });
+    expect(await readHowToPlay(user)).toEqual([
       'Each of you shows 0 to 5 fingers and calls the sum, both at once.',
-      'A point for whoever alone is right. First to 2 wins.',
+      'A point for whoever alone is right. First to 3 wins.',
       'The winning call is the drink.',
-    ])
-      expect(screen.getByText(rule).closest('[hidden]')).toBeNull();
+    ]);
   });
 
   it('offers six fingers’ worth of hands and the six calls that can come true', async () => {
@@ -80,7 +78,12 @@ describe('against the house', () => {
   });
 
   it('lets a guest who lost pick among the winner’s last calls, each with its drink', async () => {
-    openGame();
+    openGame({
+      recipes: [
+        guestRecipe({ ABV: 5, drinkFeatures: [{ property: 'spicy', value: 4 }] }),
+        guestSoda({ ABV: 5, drinkFeatures: [{ property: 'fruity', value: 4 }] }),
+      ],
+    });
     await begin();
     expect(await show(5, 8)).toContain('Point for Auntie Mei.');
     expect(await show(3, 4)).toContain('Not this time.');
@@ -89,8 +92,8 @@ describe('against the house', () => {
     expect(screen.getByRole('heading', { name: 'Pick one of Auntie Mei’s calls' })).toBeTruthy();
     const choices = within(screen.getByRole('list', { name: 'Calls' })).getAllByRole('button');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/八仙到, 8, Eight immortals!/),
-      expect.stringMatching(/滿堂紅, 10, Full house!/),
+      expect.stringMatching(/八仙到, 8, Eight immortals!.*Yuzu Sour/),
+      expect.stringMatching(/滿堂紅, 10, Full house!.*Ginger Fizz/),
     ]);
     await user.click(choices[1]!);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Full house!滿堂紅');
@@ -123,8 +126,12 @@ describe('against the house', () => {
     await press('To the drink');
     // Ten asks for fizz, which the strong drink has; eight, which won, leads to the mild one.
     expect(screen.queryByText('Rocket')).toBeNull();
-    expect(screen.getAllByText('Mild Thing')).toHaveLength(2);
-    expect(screen.getAllByText('溫柔').map(({ lang }) => lang)).toEqual(['zh-Hant-TW', 'zh-Hant-TW']);
+    // Both calls lead to it, so there is nothing to choose.
+    expect(screen.queryByRole('list', { name: 'Calls' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Eight immortals!八仙到');
+    expect(screen.getByText('Mild Thing')).toBeTruthy();
+    expect(screen.getByText('溫柔').lang).toBe('zh-Hant-TW');
+    expect(screen.queryByRole('button', { name: 'Another call' })).toBeNull();
   });
 
   it('has no clock before the first call; later a late guest cannot win', async () => {

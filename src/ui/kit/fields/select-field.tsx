@@ -6,6 +6,8 @@ import styles from './field.module.css';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Of a label in another language than the page. */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -56,8 +58,8 @@ export function SelectField({
   );
 }
 
-const optionOf = ({ value, label, disabled }: SelectOption) => (
-  <option key={value} value={value} disabled={disabled}>
+const optionOf = ({ value, label, lang, disabled }: SelectOption) => (
+  <option key={value} value={value} lang={lang} disabled={disabled}>
     {label}
   </option>
 );

@@ -11,7 +11,7 @@ import { OrderDialog } from '#web/console/kit/orders/order-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useExport } from './use-export.ts';
-import { useOrderActions } from './use-order-actions.ts';
+import { useOrderActions } from './use-order-actions.tsx';
 import { useOrderTable } from './use-order-table.ts';
 import styles from './orders.module.css';
 
@@ -84,6 +84,7 @@ function Orders({ shopId }: { shopId: string }) {
         )}
         {orders.length > 0 && (
           <OrdersTable
+            shopId={shopId}
             orders={orders}
             kioskNames={kioskNames}
             sort={sort}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import { mayRemake, mayTake, type OrderStep } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
+import type { WordedText } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
@@ -10,6 +11,7 @@ import { Table } from '#ui/kit/tables/table.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { OrderDetails } from '#web/console/kit/orders/order-details.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
+import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import { STAGE_TONES, useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './orders.module.css';
@@ -24,6 +26,7 @@ interface RowActions {
 }
 
 interface Props extends RowActions {
+  shopId: string;
   orders: readonly StaffOrder[];
   /** By join code. */
   kioskNames: Readonly<Record<string, string>>;
@@ -35,8 +38,9 @@ interface Props extends RowActions {
 const COLUMNS = 7;
 
 /** On a phone a row is a card of two lines; the rest, as the recipe everywhere, is a tap away. */
-export function OrdersTable({ orders, kioskNames, sort, arrived, onSort, ...actions }: Props) {
+export function OrdersTable({ shopId, orders, kioskNames, sort, arrived, onSort, ...actions }: Props) {
   const { t } = useLingui();
+  const nameOf = useDrinkNames(shopId);
   return (
     <Table caption={t`Orders`} className={styles.table}>
       <thead>
@@ -68,6 +72,7 @@ export function OrdersTable({ orders, kioskNames, sort, arrived, onSort, ...acti
         <OrderRow
           key={order.orderId}
           order={order}
+          drink={nameOf(order)}
           kioskName={kioskNames[order.kioskInstanceCode ?? '']}
           isNew={arrived.has(order.orderId)}
           {...actions}
@@ -79,12 +84,13 @@ export function OrdersTable({ orders, kioskNames, sort, arrived, onSort, ...acti
 
 interface RowProps extends RowActions {
   order: StaffOrder;
+  drink: WordedText;
   /** undefined for a kiosk that is long gone, and for none. */
   kioskName: string | undefined;
   isNew: boolean;
 }
 
-function OrderRow({ order, kioskName, isNew, ...actions }: RowProps) {
+function OrderRow({ order, drink, kioskName, isNew, ...actions }: RowProps) {
   const { t, i18n } = useLingui();
   const words = useOrderWords();
   const [isOpen, setOpen] = useState(false);
@@ -117,7 +123,7 @@ function OrderRow({ order, kioskName, isNew, ...actions }: RowProps) {
         </td>
         <td className={styles.guest}>{order.name}</td>
         <td className={styles.drink}>
-          {order.recipeName}{' '}
+          <span lang={drink.lang}>{drink.text}</span>{' '}
           <span className={styles.size}>
             {order.quantity > 1 && `${order.quantity} × `}
             {words.size(order.size)}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Input } from '#contract/client.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { saveTextFile } from '#web/console/kit/save-text-file.ts';
-import type { Said } from './use-order-actions.ts';
+import type { Said } from './use-order-actions.tsx';
 
 type Filter = Input<'GET /api/admin/shops/:shopId/orders.csv'>['query'];
 

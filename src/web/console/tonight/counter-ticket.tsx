@@ -123,16 +123,16 @@ export const CounterTicket = memo(function CounterTicket({
             )}
           </Button>
         )}
-        <MoreSteps order={order} recipe={recipe} isPouring={pouring !== undefined} {...on} />
+        <MoreSteps order={order} isPouring={pouring !== undefined} {...on} />
       </div>
     </li>
   );
 });
 
-type MoreProps = TicketActions & { order: StaffOrder; recipe: StaffRecipe | undefined; isPouring: boolean };
+type MoreProps = TicketActions & { order: StaffOrder; isPouring: boolean };
 
 /** What is seldom done. Rendered once opened: two hundred tickets would have a thousand buttons that nobody sees. */
-function MoreSteps({ order, recipe, isPouring, ...on }: MoreProps) {
+function MoreSteps({ order, isPouring, ...on }: MoreProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { displayId, stage, status } = order;
@@ -156,7 +156,7 @@ function MoreSteps({ order, recipe, isPouring, ...on }: MoreProps) {
               <Trans>Make again</Trans>
             </Button>
           )}
-          <PrintReceipt order={order} recipe={recipe} />
+          <PrintReceipt order={order} />
           {mayTake('cancel', status) && (
             <Button kind="danger" onClick={() => on.onCancel(order)}>
               <Trans context="an order">Cancel</Trans>

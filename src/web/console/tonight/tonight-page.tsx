@@ -181,9 +181,7 @@ function Tonight({ shopId }: { shopId: string }) {
         <SoldOutDialog shopId={shopId} lostSince={lostSince} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'round' && <RoundDialog shopId={shopId} onClose={() => setDialog(undefined)} />}
-      {dialog === 'totals' && (
-        <TotalsDialog shopId={shopId} recipes={recipes} orders={orders} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog === 'totals' && <TotalsDialog shopId={shopId} orders={orders} onClose={() => setDialog(undefined)} />}
       {dialog === 'new' && (
         <QuickOrder
           shopId={shopId}

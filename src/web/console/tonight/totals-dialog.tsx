@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Reply } from '#contract/client.ts';
-import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { formatPrice } from '#domain/selling/price.ts';
-import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
+import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import styles from './totals-dialog.module.css';
 
 const ROUTE = 'GET /api/admin/shops/:shopId/tabs';
@@ -16,16 +15,15 @@ type Tab = Reply<typeof ROUTE>['tabs'][number];
 
 interface Props {
   shopId: string;
-  /** By id. */
-  recipes: ReadonlyMap<string, StaffRecipe>;
   /** The orders at the counter: when they change, so do the totals. */
   orders: readonly unknown[];
   onClose: () => void;
 }
 
 /** What each name has had tonight, and what it comes to. */
-export function TotalsDialog({ shopId, recipes, orders, onClose }: Props) {
+export function TotalsDialog({ shopId, orders, onClose }: Props) {
   const { t } = useLingui();
+  const nameOf = useDrinkNames(shopId);
   const tabs = useEndpoint(ROUTE, { params: { shopId } });
   const [wanted, setWanted] = useState('');
   const readAgain = useEffectEvent(() => void tabs.refetch());
@@ -47,7 +45,7 @@ export function TotalsDialog({ shopId, recipes, orders, onClose }: Props) {
       <ul role="list" className={styles.tabs}>
         {found?.map((tab) => (
           <li key={tab.name}>
-            <TabOf tab={tab} recipes={recipes} />
+            <TabOf tab={tab} nameOf={nameOf} />
           </li>
         ))}
       </ul>
@@ -55,7 +53,7 @@ export function TotalsDialog({ shopId, recipes, orders, onClose }: Props) {
   );
 }
 
-function TabOf({ tab, recipes }: { tab: Tab } & Pick<Props, 'recipes'>) {
+function TabOf({ tab, nameOf }: { tab: Tab; nameOf: ReturnType<typeof useDrinkNames> }) {
   const { i18n } = useLingui();
   const words = useOrderWords();
   const { name, drinks: glasses, sums, unpriced, orders } = tab;
@@ -70,7 +68,7 @@ function TabOf({ tab, recipes }: { tab: Tab } & Pick<Props, 'recipes'>) {
       </summary>
       <ul role="list" className={styles.orders}>
         {orders.map(({ orderId, displayId, recipeId, recipeName, size, quantity, price }) => {
-          const drink = translated(recipeName, recipes.get(recipeId)?.name_translations, i18n.locale);
+          const drink = nameOf({ recipeId, recipeName });
           return (
             <li key={orderId}>
               <span className={styles.number}>{displayId}</span>

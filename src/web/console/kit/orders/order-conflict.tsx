@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { useOrderWords } from './order-words.ts';
+import { useDrinkNames } from './use-drink-names.ts';
 
 interface Props {
   /** What was typed here. */
-  mine: Pick<StaffOrder, 'name' | 'recipeName' | 'size'>;
+  mine: Pick<StaffOrder, 'name' | 'recipeId' | 'recipeName' | 'size'>;
   theirs: StaffOrder;
   isSaving: boolean;
   onKeepEditing: () => void;
@@ -17,14 +18,21 @@ interface Props {
 export function OrderConflict({ mine, theirs, onSaveMine, ...rest }: Props) {
   const { t } = useLingui();
   const words = useOrderWords();
+  const nameOf = useDrinkNames(theirs.shopId);
   const number = theirs.displayId;
   const isOpen = theirs.status === 'PENDING';
+  const plain = (text: string) => ({ text, lang: undefined });
   const differences = [
-    { key: 'status', label: t`Status`, theirs: words.status(theirs.status), mine: words.status('PENDING') },
-    { key: 'name', label: t`Guest’s name`, theirs: theirs.name, mine: mine.name },
-    { key: 'drink', label: t`Drink`, theirs: theirs.recipeName, mine: mine.recipeName },
-    { key: 'size', label: t`Size`, theirs: words.size(theirs.size), mine: words.size(mine.size) },
-  ].filter((one) => one.theirs !== one.mine);
+    {
+      key: 'status',
+      label: t`Status`,
+      theirs: plain(words.status(theirs.status)),
+      mine: plain(words.status('PENDING')),
+    },
+    { key: 'name', label: t`Guest’s name`, theirs: plain(theirs.name), mine: plain(mine.name) },
+    { key: 'drink', label: t`Drink`, theirs: nameOf(theirs), mine: nameOf(mine) },
+    { key: 'size', label: t`Size`, theirs: plain(words.size(theirs.size)), mine: plain(words.size(mine.size)) },
+  ].filter((one) => one.theirs.text !== one.mine.text);
   return (
     <ConflictDialog
       {...rest}
@@ -36,7 +44,11 @@ export function OrderConflict({ mine, theirs, onSaveMine, ...rest }: Props) {
           <Trans>It can no longer be corrected, so yours is not saved. This differs:</Trans>
         )
       }
-      differences={differences}
+      differences={differences.map(({ theirs: their, mine: my, ...field }) => ({
+        ...field,
+        theirs: <span lang={their.lang}>{their.text}</span>,
+        mine: <span lang={my.lang}>{my.text}</span>,
+      }))}
       none={<Trans>They saved the same as you.</Trans>}
       onSaveMine={isOpen ? onSaveMine : undefined}
     />

@@ -42,7 +42,7 @@ export function OrderDetails({ order }: { order: StaffOrder }) {
         {order.madeAt && <Fact name={t`Made`}>{at(order.madeAt)}</Fact>}
       </dl>
       <div className={styles.buttons}>
-        <PrintReceipt order={order} recipe={recipe.data} />
+        <PrintReceipt order={order} />
         {isOwner && (
           <Button kind="quiet" onClick={() => setGuestOpen(true)}>
             <Trans>What is kept of this guest</Trans>

@@ -14,6 +14,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
+import { useDrinkNames } from './use-drink-names.ts';
 import styles from './order-dialog.module.css';
 
 interface Props {
@@ -42,6 +43,7 @@ const bodyOf = ({ recipeId, name, size }: OrderDraft) => ({ recipeId, name: name
 export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const { t } = useLingui();
   const words = useOrderWords();
+  const nameOf = useDrinkNames(shopId);
   const queries = useQueryClient();
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const place = useSend('POST /api/admin/shops/:shopId/submit-order', LISTS);
@@ -71,8 +73,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const key = useRef<string>(undefined);
   const isBusy = place.isPending || editing.isSaving;
   const drinks = (menu.data?.recipes ?? []).filter(({ id, hidden }) => !hidden || id === order?.recipeId);
-  const nameOf = (id: string) =>
-    drinks.find((drink) => drink.id === id)?.name ?? (id === order?.recipeId ? order.recipeName : id);
+  const chosen = drinks.find(({ id }) => id === recipeId)?.name ?? order?.recipeName ?? '';
   const isGone = order !== undefined && menu.isSuccess && !drinks.some(({ id }) => id === order.recipeId);
 
   const send = async (onto?: StaffOrder): Promise<string | undefined> => {
@@ -138,12 +139,12 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
             onChange={(id) => change({ recipeId: id })}
             placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
             options={[
-              ...(isGone ? [{ value: order.recipeId, label: order.recipeName }] : []),
-              ...drinks.map(({ id, name, available }) => ({
-                value: id,
-                label: available ? name : t`${name} (sold out)`,
-                disabled: !available && id !== order?.recipeId,
-              })),
+              ...(isGone ? [{ value: order.recipeId, label: order.recipeName, lang: nameOf(order).lang }] : []),
+              ...drinks.map((drink) => {
+                const { text: name, lang } = nameOf({ recipeId: drink.id, recipeName: drink.name });
+                if (drink.available) return { value: drink.id, label: name, lang };
+                return { value: drink.id, label: t`${name} (sold out)`, disabled: drink.id !== order?.recipeId };
+              }),
             ]}
             error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
             required
@@ -172,7 +173,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
       </FieldErrorsOf>
       {theirs && (
         <OrderConflict
-          mine={{ name: name.trim(), size, recipeName: nameOf(recipeId) }}
+          mine={{ name: name.trim(), size, recipeId, recipeName: chosen }}
           theirs={theirs}
           isSaving={isBusy}
           onKeepEditing={editing.keepEditing}

@@ -1,25 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
-import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { hasWords, inOwnWords } from '#domain/text/bilingual.ts';
-import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PrintedSheet, usePrint } from '../poster.tsx';
 import { useOrderWords } from './order-words.ts';
+import { useDrinkNames } from './use-drink-names.ts';
 import styles from './receipt.module.css';
 
-interface Props {
-  order: StaffOrder;
-  /** For its name in other languages; undefined once it has left the menu. */
-  recipe: StaffRecipe | undefined;
-}
-
 /** Prints one order on paper of 58 mm and wider. */
-export function PrintReceipt(props: Props) {
+export function PrintReceipt({ order }: { order: StaffOrder }) {
   const { isPrinting, print } = usePrint();
-  const { shopId } = props.order;
+  const { shopId } = order;
   // Asked for before it is needed: printing does not wait.
   const shop = useEndpoint('GET /v1/admin/shops/:shopId', { params: { shopId } });
   return (
@@ -29,7 +22,7 @@ export function PrintReceipt(props: Props) {
       </Button>
       {isPrinting && (
         <PrintedSheet isActive className={styles.receipt}>
-          <Receipt {...props} shop={shop.data} />
+          <Receipt order={order} shop={shop.data} />
         </PrintedSheet>
       )}
     </>
@@ -41,10 +34,10 @@ interface Named {
   address: { en: string; 'zh-HK': string };
 }
 
-function Receipt({ order, recipe, shop }: Props & { shop: Named | undefined }) {
+function Receipt({ order, shop }: { order: StaffOrder; shop: Named | undefined }) {
   const { i18n } = useLingui();
   const words = useOrderWords();
-  const drink = translated(order.recipeName, recipe?.name_translations, i18n.locale);
+  const drink = useDrinkNames(order.shopId)(order);
   const [name, address] = [shop && inOwnWords(shop.names, i18n.locale), shop && inOwnWords(shop.address, i18n.locale)];
   const placed = i18n.date(order.timestamp, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -137,6 +137,19 @@ it('marks the chosen drinks sold out in one call, and puts each back as it was',
   ]);
 });
 
+it('says the last thing that was done, in one place, and takes it back from there', async () => {
+  serve({ [`DELETE ${AT}/r3`]: { success: true, batchId: 'b1' } });
+  open('/shops/s1/master');
+  await choose('Negroni');
+  await mark('Sold out');
+  expect(await screen.findByText('1 drink is sold out.')).toBeTruthy();
+  await press('Delete Bamboo');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Bamboo is deleted.')).toBeTruthy();
+  expect(screen.queryByText('1 drink is sold out.')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
 it('tells which drinks were not changed and why, keeps them chosen, and tries them again', async () => {
   const replies: unknown[] = [
     {

@@ -31,7 +31,6 @@ export function DrinkList({ shopId, current, menu }: Props) {
   const confirm = useConfirm();
   const [, navigate] = useLocation();
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
-  const [done, setDone] = useState<ActionOutcome>();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(current);
   useEffect(() => {
@@ -49,7 +48,7 @@ export function DrinkList({ shopId, current, menu }: Props) {
   const found = searched(menu.recipes, search);
   const { items, page, pages } = pageOf(found, search.page);
   const change = (part: Parameters<typeof withSearch>[1]) => {
-    setDone(undefined);
+    setSaid(undefined);
     setAddress(withSearch(address, part), { replace: true });
   };
   const isFiltered = search.text.trim() !== '' || search.state !== 'all';
@@ -72,7 +71,7 @@ export function DrinkList({ shopId, current, menu }: Props) {
   if (menu.recipes.length === 0)
     return (
       <div className={styles.drinks}>
-        <OutcomeLine outcome={said ?? done} onOutcome={said ? setSaid : setDone} />
+        <OutcomeLine outcome={said} onOutcome={setSaid} />
         <EmptyState
           title={t`No recipes found for this shop.`}
           text={<Trans>Make the first drink of this menu, or import drinks from a file.</Trans>}
@@ -86,7 +85,7 @@ export function DrinkList({ shopId, current, menu }: Props) {
   const kept = address.size > 0 ? `?${address.toString()}` : '';
   const addressOf = (id: string) => `${master}/${encodeURIComponent(id)}${kept}`;
   const chooseAll = (wanted: readonly string[]) => {
-    setDone(undefined);
+    setSaid(undefined);
     setChosenIds(wanted);
   };
   const choose = (id: string, isChosen: boolean) =>
@@ -100,7 +99,7 @@ export function DrinkList({ shopId, current, menu }: Props) {
       danger: true,
     });
     if (!isSure) return;
-    setDone(await together.remove(chosen));
+    setSaid(await together.remove(chosen));
     if (current !== undefined && ids.includes(current)) navigate(`${master}${kept}`);
   };
 
@@ -145,7 +144,6 @@ export function DrinkList({ shopId, current, menu }: Props) {
           </Button>
         )}
       </div>
-      <OutcomeLine outcome={said} onOutcome={setSaid} />
       {found.length === 0 && (
         <p className={styles.none}>
           <Trans>No drink is like that.</Trans>
@@ -180,9 +178,9 @@ export function DrinkList({ shopId, current, menu }: Props) {
       <ChosenBar
         count={isPlacing ? 0 : chosen.length}
         isBusy={together.isBusy}
-        onState={(state) => void together.setState(state, chosen).then(setDone)}
-        outcome={done}
-        onOutcome={setDone}
+        onState={(state) => void together.setState(state, chosen).then(setSaid)}
+        outcome={said}
+        onOutcome={setSaid}
       />
     </div>
   );

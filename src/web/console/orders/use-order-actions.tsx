@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
+import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 
 export interface Said {
   text: string;
@@ -15,6 +16,7 @@ const LISTS = ['GET /api/admin/shops/:shopId/orders', 'GET /api/admin/shops/:sho
 /** Moves orders on, after a question where that ends them; what the server refuses is told, and the list is read again. */
 export function useOrderActions(shopId: string) {
   const { t } = useLingui();
+  const nameOf = useDrinkNames(shopId);
   const alert = useAlert();
   const confirm = useConfirm();
   const [said, say] = useState<Said>();
@@ -24,10 +26,16 @@ export function useOrderActions(shopId: string) {
   const sendCancel = useSend('POST /api/admin/shops/:shopId/orders/:orderId/cancel', LISTS);
   const sendComplete = useSend('POST /api/admin/shops/:shopId/orders/:orderId/complete', LISTS);
 
-  const cancel = async ({ orderId, displayId, name, recipeName }: StaffOrder) => {
+  const cancel = async (order: StaffOrder) => {
+    const { orderId, displayId, name } = order;
+    const drink = nameOf(order);
     const isSure = await confirm({
       title: t`Cancel order ${displayId}?`,
-      text: t`${recipeName} for ${name} will not be made.`,
+      text: (
+        <Trans>
+          <span lang={drink.lang}>{drink.text}</span> for {name} will not be made.
+        </Trans>
+      ),
       action: t`Cancel order`,
       refusal: t`Keep order`,
       danger: true,
@@ -39,10 +47,16 @@ export function useOrderActions(shopId: string) {
     );
   };
 
-  const complete = async ({ orderId, displayId, name, recipeName }: StaffOrder) => {
+  const complete = async (order: StaffOrder) => {
+    const { orderId, displayId, name } = order;
+    const drink = nameOf(order);
     const isSure = await confirm({
       title: t`Complete order ${displayId}?`,
-      text: t`${recipeName} for ${name} is ready.`,
+      text: (
+        <Trans>
+          <span lang={drink.lang}>{drink.text}</span> for {name} is ready.
+        </Trans>
+      ),
       action: t`Complete order`,
     });
     if (!isSure) return;
@@ -64,15 +78,21 @@ export function useOrderActions(shopId: string) {
       (refusal: Refusal) => alert(t`Failed to hand out order ${displayId}: ${refusal.message}`),
     );
 
-  const remake = async ({ orderId, displayId, name, recipeName }: StaffOrder) => {
+  const remake = async (order: StaffOrder) => {
+    const { orderId, displayId, name } = order;
+    const drink = nameOf(order);
     const isSure = await confirm({
       title: t`Make order ${displayId} again?`,
-      text: t`${recipeName} for ${name} gets a new number and waits to be made.`,
+      text: (
+        <Trans>
+          <span lang={drink.lang}>{drink.text}</span> for {name} gets a new number and waits to be made.
+        </Trans>
+      ),
       action: t`Make again`,
     });
     if (!isSure) return;
     await sendRemake.mutateAsync({ params: { shopId, orderId } }).then(
-      (order) => say({ text: t`Order ${displayId} is now ${order.displayId}.`, tone: 'good' }),
+      (made) => say({ text: t`Order ${displayId} is now ${made.displayId}.`, tone: 'good' }),
       (refusal: Refusal) => alert(t`Failed to make order ${displayId} again: ${refusal.message}`),
     );
   };
