@@ -6,15 +6,12 @@ import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { assumedAbv } from '#domain/recipe/recipe.ts';
 import { drinksOf, type Leading } from '#domain/flavour/outcome.ts';
 
-/** Fixed drinks, best first, for the shared result. */
+/** For the shared result, which may still take drinks away: what is left is no stronger. */
 export interface Offer<R extends Matchable> {
   outcome: Leading;
   /** The first of the drinks; undefined if nothing on the menu fits. */
   pick: R | undefined;
-  count: number;
 }
-
-const OFFERED = 3;
 
 /**
  * @param own this player's outcome
@@ -26,11 +23,10 @@ export function offerAfterMatch<R extends Matchable>(
   winners: Leading | undefined,
   recipes: readonly R[],
 ): Offer<R> {
-  const found = drinksOf(own, recipes, recipes.length).map(({ recipe }) => recipe);
-  const [pick] = found;
-  if (!pick || !winners) return { outcome: own, pick, count: OFFERED };
-  const [theirs] = drinksOf(winners, recipes, 1);
-  const limit = Math.min(assumedAbv(pick), assumedAbv(theirs?.recipe ?? pick));
-  const gentle = found.filter((recipe) => assumedAbv(recipe) <= limit).slice(0, OFFERED);
-  return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
+  const first = (outcome: Leading) => drinksOf(outcome, recipes, 1)[0]?.recipe;
+  const pick = first(own);
+  if (!pick || !winners) return { outcome: own, pick };
+  const atMostAbv = Math.min(assumedAbv(pick), assumedAbv(first(winners) ?? pick));
+  const outcome = { ...own, target: { ...own.target, filters: { ...own.target.filters, atMostAbv } } };
+  return { outcome, pick: first(outcome) };
 }

@@ -1,5 +1,5 @@
 /** Matches drinks with a wish: one rule for all experiences. Source: docs/behaviour/flavour.md "Matching". */
-import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { Alcohol, Allergen, AllergenList, DrinkFeature, FlavourAxis } from '#domain/recipe/recipe.ts';
 
 /** A wish. `want` is 0 to 5 on the axes that matter, `weight` how much each counts (default 1). */
@@ -8,8 +8,8 @@ export interface TargetProfile {
   weight?: Partial<Record<FlavourAxis, number>>;
   /** Axes on which more, or less, than wanted fits as well. */
   side?: Partial<Record<FlavourAxis, 'at-least' | 'at-most'>>;
-  /** `without`: ids of drinks to leave out. */
-  filters?: { zeroProof?: boolean; avoidAllergens?: Allergen[]; without?: readonly string[] };
+  /** `without`: ids of drinks to leave out. `atMostAbv`: % ABV, which an unknown strength exceeds. */
+  filters?: { zeroProof?: boolean; avoidAllergens?: Allergen[]; without?: readonly string[]; atMostAbv?: number };
 }
 
 /** The fields of a drink that matching reads. `ABV` in % by volume. */
@@ -67,6 +67,7 @@ export function isServable(recipe: Matchable, filters: TargetProfile['filters'])
   if (recipe.hidden || !recipe.available) return false;
   if (filters?.without?.includes(recipe.id)) return false;
   if (filters?.zeroProof && !isZeroProof(recipe)) return false;
+  if (filters?.atMostAbv !== undefined && assumedAbv(recipe) > filters.atMostAbv) return false;
   const avoid = filters?.avoidAllergens ?? [];
   return avoid.length === 0 || (recipe.allergenList === 'declared' && !holdsAny(recipe, avoid));
 }

@@ -48,7 +48,6 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
     <MatchedResult
       heading={<TwoTexts text={settings.resultMap[sum].title} />}
       outcome={offer.outcome}
-      count={offer.count}
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}

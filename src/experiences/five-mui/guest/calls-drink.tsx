@@ -42,13 +42,12 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
   if (picked === undefined) {
     return <CallChoice end={end} calls={calls} choices={choices} onPick={setPicked} />;
   }
-  const { outcome, count } = offerFor(settings, ended, you, picked, recipes);
+  const { outcome } = offerFor(settings, ended, you, picked, recipes);
   const player = you + 1;
   return (
     <MatchedResult
       heading={<TwoTexts text={calls[picked].text} />}
       outcome={outcome}
-      count={count}
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}
