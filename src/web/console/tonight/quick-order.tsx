@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { translated } from '#domain/text/translated.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
@@ -25,10 +26,12 @@ interface Props {
 
 /** An order for a guest without a phone: drink, size, name. */
 export function QuickOrder({ shopId, recipes, onClose, onPlaced }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<StaffRecipe>();
+  const drink = chosen && translated(chosen.name, chosen.name_translations, i18n.locale);
+  const title = drink ? <span lang={drink.lang}>{drink.text}</span> : t`New order for a guest`;
   return (
-    <Dialog open onClose={onClose} title={chosen ? chosen.name : t`New order for a guest`} size="wide">
+    <Dialog open onClose={onClose} title={title} size="wide">
       {chosen ? (
         <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced} />
       ) : (

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';
+import { addConsoleTexts, changeLocale } from '#web/shell/i18n.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const AT = '/api/admin/shops/s1';
@@ -49,6 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   signIn(OWNER);
 });
+afterEach(() => changeLocale('en'));
 
 describe('the counter', () => {
   it('says which orders are one guest’s, until they have gone out', async () => {
@@ -370,5 +372,25 @@ describe('the counter', () => {
       Array.from({ length: 2 }, () => ({ targetShopId: 's1', recipeId: 'r1', name: 'Lea', size: 'sizeL' })),
     );
     expect(new Set(placed.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it.each([
+    ['en', 'Negroni', 'en'],
+    ['zh-HK', '內格羅尼', 'zh-Hant-HK'],
+  ] as const)('calls the drink of a new order what it is called in %s', async (locale, name, lang) => {
+    await addConsoleTexts();
+    await changeLocale(locale);
+    const recipe = {
+      ...guestRecipe({ id: 'r1', name: 'Negroni', name_translations: { 'zh-HK': '內格羅尼' } }),
+      hidden: false,
+    };
+    serve({ [`GET ${AT}/recipes`]: { recipes: [recipe] } });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Negroni/ }));
+    const heading = await dialog.findByRole('heading', { name });
+    expect(heading.firstElementChild?.getAttribute('lang')).toBe(lang);
   });
 });
