@@ -221,10 +221,7 @@ export const ASKED_BACK: Readonly<Record<AskedBack, { said: BilingualText; ask?:
     said: text('Only the bar knows that: please ask them.', '呢樣要問吧枱先知。'),
     ask: WANTED,
   },
-  chat: {
-    said: text('Good to have you here.', '歡迎歡迎。'),
-    ask: text('What do you feel like drinking?', '今晚想飲啲咩？'),
-  },
+  chat: { said: text('Good to have you here.', '歡迎歡迎。'), ask: WANTED },
   looking: { said: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。') },
 };
 /** With the drink that is poured for what the menu lacks. */

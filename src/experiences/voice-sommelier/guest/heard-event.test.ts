@@ -25,7 +25,7 @@ it.each([
   ['how long is the wait?', 'What do you feel like?'],
   ['some water please', 'Anything to drink with it?'],
   ['how much is it?', 'What do you feel like?'],
-  ['hello there', 'What do you feel like drinking?'],
+  ['hello there', 'What do you feel like?'],
   ['is anything here under 80 dollars', 'What do you feel like?'],
   ['is it freshly squeezed? no milk please', 'What do you feel like?'],
   // A wish beside the question.
