@@ -1,9 +1,15 @@
-/** Screens of the console on each device: the counter's columns, the list of orders, a drink beside its menu. */
+/**
+ * Screens of the console on each device: the counter's columns, the list of orders, a drink beside its menu, and no room
+ * for what there is not to say.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { answerQuiz, joinAs, orderRecommended, signIn } from '../steps.ts';
+
+/** The widest gap of a page, `--space-4`. Pixels. */
+const GAP = 16;
 
 describe('the figures of the console', () => {
   const people = usePeople();
@@ -120,6 +126,30 @@ describe('the figures of the console', () => {
         expect.soft(left.x + left.width, `list beside the fields at ${width}`).toBeLessThanOrEqual(right.x);
       }
       expect.soft(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  const roomBetween = async (above: Locator, below: Locator) => {
+    await below.waitFor();
+    const [upper, lower] = [(await above.boundingBox())!, (await below.boundingBox())!];
+    return lower.y - (upper.y + upper.height);
+  };
+  const orders = () => [owner.getByLabel('Kiosk'), owner.getByRole('table')] as const;
+  const drinks = () => {
+    const all = owner.getByRole('checkbox', { name: /^Choose all shown/ });
+    return [owner.getByRole('button', { name: 'Change the order' }), owner.locator('label', { has: all })] as const;
+  };
+
+  it.each([
+    ['orders', orders],
+    ['master', drinks],
+  ])('has no line of its own for what is said, while nothing is: %s', async (page, ends) => {
+    await at(page);
+    for (const width of [390, 1280]) {
+      await owner.setViewportSize({ width, height: 844 });
+      expect.soft(await roomBetween(...ends()), `at ${width}`).toBeLessThanOrEqual(GAP + 1);
+      // What is said is heard only where a live region stood before.
+      expect.soft(await owner.getByRole('status').filter({ hasNotText: /./ }).all()).toHaveLength(2);
     }
   });
 });
