@@ -25,9 +25,9 @@ export interface Load {
 }
 
 /**
- * Sends requests over a number of connections for a duration, and on until `requests` were sent; anything but 200 counts as failed. The time begins when
- * each connection has had an answer, as a guest's has who orders: Node accepts one connection a turn of its event loop,
- * and a window of 0.4 s was mostly the wait of the last ones.
+ * Sends requests over a number of connections for a duration, and on until `requests` were sent; anything but 200 counts
+ * as failed. The time begins when each connection has had an answer, as a guest's has who orders: Node accepts one
+ * connection a turn of its event loop, and a window of 0.4 s was mostly the wait of the last ones.
  */
 export async function load(
   port: number,

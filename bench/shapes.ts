@@ -13,7 +13,7 @@ import { approveShots, joinShot, menuShot, orderShots, ownOrdersShot, recommendS
 /** Until what runs often is compiled. */
 const WARM_UP_SECONDS = 2;
 const SECONDS = 0.5;
-/** At least, in each of both: four connections make 170 shapes as they open, and a slow disk lets 260 orders a second through. */
+/** At least, before and while it counts: four connections make 170 shapes as they open, and a slow disk takes 260 orders a second. */
 const REQUESTS = 1500;
 /** A request: a connection makes some when it opens, and code when it is compiled anew; one place makes 1. */
 const MOST = 0.5;

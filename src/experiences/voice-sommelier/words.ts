@@ -191,7 +191,7 @@ export const REPEAT_GONE = text(
   'What you had last is not on the menu any more. What else do you feel like?',
   '你上一杯已經唔喺餐牌上，想試啲咩？',
 );
-const WANTED = text('What do you feel like?', '想飲啲咩？');
+const ASK_FOR_WISH = text('What do you feel like?', '想飲啲咩？');
 /** What only the guest or the bar can answer, and what a guest is asked then who has wished for nothing. */
 export const ASKED_BACK: Readonly<Record<AskedBack, { said: BilingualText; ask?: BilingualText }>> = {
   allergy: {
@@ -211,7 +211,7 @@ export const ASKED_BACK: Readonly<Record<AskedBack, { said: BilingualText; ask?:
       'Prices stand on the menu where the bar shows them; else please ask the bar.',
       '有價錢嘅話會寫喺餐牌，冇嘅話請問吧枱。',
     ),
-    ask: WANTED,
+    ask: ASK_FOR_WISH,
   },
   water: {
     said: text('The bar has water for you: just ask.', '水問吧枱攞就得。'),
@@ -219,9 +219,9 @@ export const ASKED_BACK: Readonly<Record<AskedBack, { said: BilingualText; ask?:
   },
   bar: {
     said: text('Only the bar knows that: please ask them.', '呢樣要問吧枱先知。'),
-    ask: WANTED,
+    ask: ASK_FOR_WISH,
   },
-  chat: { said: text('Good to have you here.', '歡迎歡迎。'), ask: WANTED },
+  chat: { said: text('Good to have you here.', '歡迎歡迎。'), ask: ASK_FOR_WISH },
   looking: { said: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。') },
 };
 /** With the drink that is poured for what the menu lacks. */

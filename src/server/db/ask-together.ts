@@ -17,7 +17,7 @@ export interface Joint<A> {
 
 /** Each number of rows has a statement of its own on each connection: up to this, and its doubles up to the most. */
 const ANY_SIZE_UP_TO = 16;
-/** SQLite takes 500 terms of a union and 32,766 values: an order has 40, and the others of a group as many. */
+/** SQLite takes at most 500 terms of a union, and 32,766 values; the widest row, an order's, has 31. */
 const MOST_TOGETHER = 128;
 
 /** As few queries as `all` can be asked with, in their order. */

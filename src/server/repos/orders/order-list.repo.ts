@@ -61,7 +61,7 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** There is an index by when an order was placed; none waits for longer. */
+/** Orders are indexed by when they were placed: one that was made more than a day later is not looked for. */
 const placedAtMostADayBefore = (time: string): string => new Date(Date.parse(time) - DAY_MS).toISOString();
 
 const isOfOpen = ({ statuses }: OrderFilter): boolean => statuses !== undefined && statuses.every(isOpenStatus);
