@@ -46,6 +46,16 @@ it('finds the names of some kiosks by their codes', async () => {
   await db.destroy();
 });
 
+it.each(['recipes', 'master_recipes'])('finds thirty drinks of a long menu (%s) by their ids', async (table) => {
+  const ids = Array.from({ length: 30 }, (_, n) => `'${n}'`).join();
+  const db = await openDatabase(':memory:');
+  const { rows } = await sql
+    .raw<{ detail: string }>(`explain query plan select recipe from ${table} where shop_id = 'a' and id in (${ids})`)
+    .execute(db);
+  expect(rows[0]?.detail).toContain(`sqlite_autoindex_${table}_1`);
+  await db.destroy();
+});
+
 it('tells of each index of its tables, so that a new one is not taken for the smallest', async () => {
   const db = await openDatabase(':memory:');
   const { rows: told } = await sql<{ tbl: string; idx: string }>`select tbl, idx from sqlite_stat1

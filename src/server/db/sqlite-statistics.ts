@@ -6,7 +6,8 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
 /**
  * For each index how many rows are in it, and how many are alike in its first column, its first two, and so on, as in
- * https://www.sqlite.org/fileformat2.html#stat1tab. Hundreds of shops, of which one has most of a million orders, and ten thousand kiosks.
+ * https://www.sqlite.org/fileformat2.html#stat1tab. Hundreds of shops, of which one has most of a million orders, and ten
+ * thousand kiosks, and the longest menus.
  */
 const STATISTICS: Record<string, Record<string, string>> = {
   orders: {
@@ -24,6 +25,14 @@ const STATISTICS: Record<string, Record<string, string>> = {
     kiosk_instances_by_shop: '20000 10000 1',
     kiosk_instances_by_batch: '2000 1000',
     kiosk_instances_deleted: '2000 10',
+  },
+  master_recipes: {
+    sqlite_autoindex_master_recipes_1: '100000 1',
+    master_recipes_by_shop: '100000 5000 1',
+  },
+  recipes: {
+    sqlite_autoindex_recipes_1: '100000 1',
+    recipes_by_shop: '100000 5000 1',
   },
   visits: {
     sqlite_autoindex_visits_1: '1000000 1',
