@@ -2,7 +2,9 @@
 import { defineConfig, mergeConfig } from 'vite';
 import server from '../vite.server.config.ts';
 
-export default mergeConfig(
-  server,
-  defineConfig({ build: { ssr: 'bench/servers/unlimited-server.ts', outDir: 'dist/bench', sourcemap: false } }),
-);
+const config = mergeConfig(server, defineConfig({ build: { outDir: 'dist/bench', sourcemap: false } }));
+config.build.rolldownOptions.input = {
+  'unlimited-server': 'bench/servers/unlimited-server.ts',
+  'import-worker': 'src/server/features/menu-files/import-worker.ts',
+};
+export default config;
