@@ -21,6 +21,8 @@ export interface Visits {
   flush: () => Promise<void>;
 }
 
+type What = 'joinedAt' | 'orderedAt';
+
 interface Noted {
   visit: Omit<Visit, 'id'>;
   joinedAt: string | null;
@@ -40,14 +42,26 @@ export function createVisits(needed: {
 }): Visits {
   const { commit, clock, newId } = needed;
   let waiting = new Map<string, Noted>();
-  /** Visits already written, so that repeated reads of a page cost nothing. */
-  const written = new Set<string>();
+  /** Devices whose visit is written, by what was noted, kiosk and day, so that repeated reads of a page cost nothing. */
+  const written = new Map<string, Set<string>>();
+  let remembered = 0;
+  const remember = ({ instanceCode, day, deviceHash }: Noted['visit'], what: What) => {
+    if (deviceHash === null) return;
+    if (remembered++ > REMEMBERED_AT_MOST) {
+      written.clear();
+      remembered = 1;
+    }
+    const place = placeOf(what, instanceCode, day);
+    const devices = written.get(place) ?? new Set();
+    written.set(place, devices.add(deviceHash));
+  };
 
-  const note = ({ deviceHash, ip }: Guest, instance: StoredInstance, what: 'joinedAt' | 'orderedAt') => {
+  const note = ({ deviceHash, ip }: Guest, instance: StoredInstance, what: What) => {
     const now = clock();
     const day = dayOfShop(instance.shop, now);
+    const isWritten = deviceHash !== null && written.get(placeOf(what, instance.joinCode, day))?.has(deviceHash);
+    if (isWritten || waiting.size >= WAITING_AT_MOST) return;
     const key = `${instance.joinCode} ${day} ${deviceHash ?? newId()}`;
-    if (written.has(`${key} ${what}`) || waiting.size >= WAITING_AT_MOST) return;
     const known = waiting.get(key);
     if (known) {
       known[what] ??= now.toISOString();
@@ -84,11 +98,12 @@ export function createVisits(needed: {
           }),
         );
       }
-      if (written.size > REMEMBERED_AT_MOST) written.clear();
-      for (const [key, { joinedAt, orderedAt }] of batch) {
-        if (joinedAt !== null) written.add(`${key} joinedAt`);
-        if (orderedAt !== null) written.add(`${key} orderedAt`);
+      for (const { visit, joinedAt, orderedAt } of batch.values()) {
+        if (joinedAt !== null) remember(visit, 'joinedAt');
+        if (orderedAt !== null) remember(visit, 'orderedAt');
       }
     },
   };
 }
+
+const placeOf = (what: What, instanceCode: string, day: string) => `${what} ${instanceCode} ${day}`;
