@@ -17,8 +17,16 @@ const withoutSchemas = {
   load: (id: string) => (id === '\0no-schemas' ? 'export default undefined' : undefined),
 };
 
+/** The project's own sources are modules. */
+const scripts = {
+  name: 'scripts',
+  generateBundle(this: { emitFile: (file: object) => void }) {
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }\n' });
+  },
+};
+
 export default defineConfig({
-  plugins: [withoutScreens, withoutSchemas, ascii],
+  plugins: [withoutScreens, withoutSchemas, ascii, scripts],
   // One file starts in half the time of 700. What stays outside has binaries or worker files of its own.
   ssr: { noExternal: true, external: ['@photostructure/sqlite', '@node-rs/argon2', 'pino', 'pino-pretty'] },
   build: {
@@ -32,13 +40,18 @@ export default defineConfig({
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: {
+        // What V8 has compiled can be kept of scripts alone: see src/server/compiled.ts.
+        format: 'cjs',
         // Beside the entries: threads and the web app are found from where the code is.
+        entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         // Names stay, for stack traces.
         minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
       },
       input: {
         main: 'src/server/main.ts',
+        'run-server': 'src/server/run-server.ts',
+        'keep-compiled': 'src/server/keep-compiled.ts',
         machine: 'src/server/machine.ts',
         sipwell: 'src/server/sipwell.ts',
         'copy-thread': 'src/server/db/copy-thread.ts',

@@ -42,6 +42,7 @@ export function ensureBuilt() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   execFileSync(process.execPath, [join(root, 'scripts/precompress.mjs')], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'dist/server/keep-compiled.js')], { cwd: root, stdio: 'inherit' });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(builtMark, wanted);
 }

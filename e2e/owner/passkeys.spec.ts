@@ -121,7 +121,7 @@ describe('passkeys', () => {
     expect(loading.length).toBeGreaterThan(0);
     for (const { text } of loading)
       for (const before of text.split(`./${verifying[0]}`).slice(0, -1))
-        expect(before.slice(0, -1)).toMatch(/\bimport\($/);
+        expect(before.slice(0, -1)).toMatch(/\.then\(\(\)=>require\($/);
   });
 
   it('are as clear in Chinese', async () => {

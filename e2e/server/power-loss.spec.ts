@@ -23,8 +23,7 @@ const TIMES = Number(process.env.TORTURE_TIMES ?? 40);
 const PHOTOS = 4;
 const SECTORS = [512, 4096];
 /** `synchronous = normal` in what was built: the product has no setting for it. */
-const HOOKS = new URL('../../test/power-loss/without-flushes.mjs', import.meta.url);
-const WITHOUT_FLUSHES = `--import data:text/javascript,${encodeURIComponent(`import { register } from 'node:module'; register('${HOOKS.href}');`)}`;
+const WITHOUT_FLUSHES = `--require ${JSON.stringify(join(import.meta.dirname, '../../test/power-loss/without-flushes.cjs'))}`;
 
 interface Answered {
   orders: Map<string, string>;

@@ -47,6 +47,14 @@ describe('starting', () => {
     expect(said).toEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
 
+  it('compiles no script that the build has compiled', async () => {
+    const tell = join(import.meta.dirname, '../../test/compiled/tell-compiled.cjs');
+    const { said } = await attempt({ PORT: 'eighty', NODE_OPTIONS: `--require ${JSON.stringify(tell)}` });
+    const scripts = said.split('\n').slice(0, -1);
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((script) => !script.endsWith(' as kept'))).toEqual([]);
+  });
+
   it('on a busy port is refused in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((ready) => other.once('listening', ready));

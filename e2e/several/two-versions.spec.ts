@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHistory } from '#test/histories/history.ts';
 import { faultsOf } from '#test/histories/linearizable.ts';
@@ -15,8 +16,7 @@ import { missing, startSeveral, type Servers } from './several-servers.ts';
 
 const SHOP = '/api/admin/shops/demo-bar';
 const CLIENTS = 24;
-const HOOKS = new URL('../../test/two-versions/next-version.mjs', import.meta.url);
-const NEXT_VERSION = `--import data:text/javascript,${encodeURIComponent(`import { register } from 'node:module'; register('${HOOKS.href}');`)}`;
+const NEXT_VERSION = `--require ${JSON.stringify(join(import.meta.dirname, '../../test/two-versions/next-version.cjs'))}`;
 
 if (missing) console.error(`\n!!! TWO VERSIONS NOT TRIED: it ${missing}.\n`);
 

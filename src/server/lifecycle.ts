@@ -13,10 +13,11 @@ export interface StartOptions {
   isFirst: boolean;
 }
 
+/** @returns the port it listens on */
 export async function keepRunning(
   readSettings: () => Config,
   start: (config: Config, options: StartOptions) => Promise<Running>,
-): Promise<void> {
+): Promise<number> {
   const config = readSettings();
   let running: Running | undefined;
   let restarting: Promise<void> | undefined;
@@ -43,8 +44,9 @@ export async function keepRunning(
 
   let commands: Awaited<ReturnType<typeof listenForCommands>> | undefined;
   const begin = async () => {
-    running = await open(config.PORT, true);
+    const { port } = (running = await open(config.PORT, true));
     commands = await listenForCommands(config, { servicesNow: () => running?.services, restart });
+    return port;
   };
   const began = begin();
   const stop = () => {
@@ -57,5 +59,5 @@ export async function keepRunning(
   // From the first moment on: whoever reads that it is ready may stop it.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await began;
+  return began;
 }

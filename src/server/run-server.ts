@@ -30,7 +30,6 @@ import { releaseLeases } from './release-leases.ts';
 import type { Running } from './running.ts';
 import { listInstances } from './repos/kiosk/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
-import { keepHeapSmall } from './small-heap.ts';
 import { welcome } from './welcome.ts';
 import { createWebhookSweep } from './webhooks/run-webhooks.ts';
 
@@ -159,8 +158,9 @@ function hostToCall(address: ReturnType<Server['address']>): string {
   return address.family === 'IPv6' ? `[${address.address}]` : address.address;
 }
 
-keepHeapSmall();
-keepRunning(() => readConfig(process.env), start).catch((cause: unknown) => {
+/** The port it listens on. */
+export const listening = keepRunning(() => readConfig(process.env), start);
+listening.catch((cause: unknown) => {
   console.error(cause instanceof WrongSetting ? `Sipwell cannot start: ${cause.message}` : cause);
   process.exit(1);
 });

@@ -19,6 +19,7 @@ export function builtServer(): string {
     const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
     try {
       execFileSync(process.execPath, [...vite, '--outDir', outDir], { env, stdio: 'inherit' });
+      execFileSync(process.execPath, [join(outDir, 'keep-compiled.js')], { stdio: 'inherit' });
     } catch (cause) {
       writeFileSync(failed, '');
       throw cause;
