@@ -35,42 +35,45 @@ function withoutRefusals(limits: Limits): Limits {
 const wanted = (name: string) => Number(process.env[name] ?? 0);
 
 keepHeapSmall();
-const config = readConfig(process.env);
-const db = await openDatabase(config.DATABASE_URL ?? join(config.DATA_DIR, 'bench.db'));
-if (process.env.BENCH_SYNCHRONOUS === 'normal') await sql`pragma synchronous = normal`.execute(db);
-const services = createServices(config, db, new TextEncoder().encode('only for measuring, never for keeping'));
-services.limits = withoutRefusals(createLimits(services.clock));
-await seed(services);
-const [orders, kiosks] = [wanted('BENCH_ORDERS'), wanted('BENCH_KIOSKS')];
-if (orders > 0 || kiosks > 0) await fillBigShop(db, { recipes: 50, orders, kiosks });
-await fillPending(db, wanted('BENCH_PENDING'));
-if (process.env.BENCH_AT_ONCE) await saveOrderDefaults(db, 'demo-bar', { status: 'IMMEDIATE' }, '');
-// Serves the pages too, if they are built.
-const webRoot = join(process.cwd(), 'dist/web');
-const app = await buildApp(services, existsSync(join(webRoot, 'index.html')) ? { webRoot } : {});
-const active = (await listInstances(db)).filter(({ status }) => status === 'active');
-const codes = active.map(({ shopId, joinCode }) => [shopId, joinCode]);
-writeFileSync(join(config.DATA_DIR, 'codes.json'), JSON.stringify(Object.fromEntries(codes)));
-// As the product does it: what guests did is written every few seconds, while others order.
-const flushing = setInterval(() => void services.visits.flush(), 5000);
-const making = setInterval(() => {
-  if (!process.env.BENCH_MADE) return;
-  const completed_at = services.clock().toISOString();
-  void db
-    .updateTable('orders')
-    .set({ status: 'COMPLETED', completed_at })
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
-}, 100);
-process.on('SIGUSR2', () => (globalThis as { gc?: () => void }).gc?.());
-if (process.env.BENCH_STALLS) watchStalls(process.env.BENCH_STALLS);
-await app.listen({ port: config.PORT, host: '127.0.0.1' });
-process.once('SIGTERM', () => {
-  clearInterval(flushing);
-  clearInterval(making);
-  void app
-    .close()
-    .then(() => services.visits.flush())
-    .then(() => db.destroy())
-    .then(() => process.exit(0));
-});
+void serve(readConfig(process.env));
+
+async function serve(config: ReturnType<typeof readConfig>): Promise<void> {
+  const db = await openDatabase(config.DATABASE_URL ?? join(config.DATA_DIR, 'bench.db'));
+  if (process.env.BENCH_SYNCHRONOUS === 'normal') await sql`pragma synchronous = normal`.execute(db);
+  const services = createServices(config, db, new TextEncoder().encode('only for measuring, never for keeping'));
+  services.limits = withoutRefusals(createLimits(services.clock));
+  await seed(services);
+  const [orders, kiosks] = [wanted('BENCH_ORDERS'), wanted('BENCH_KIOSKS')];
+  if (orders > 0 || kiosks > 0) await fillBigShop(db, { recipes: 50, orders, kiosks });
+  await fillPending(db, wanted('BENCH_PENDING'));
+  if (process.env.BENCH_AT_ONCE) await saveOrderDefaults(db, 'demo-bar', { status: 'IMMEDIATE' }, '');
+  // Serves the pages too, if they are built.
+  const webRoot = join(process.cwd(), 'dist/web');
+  const app = await buildApp(services, existsSync(join(webRoot, 'index.html')) ? { webRoot } : {});
+  const active = (await listInstances(db)).filter(({ status }) => status === 'active');
+  const codes = active.map(({ shopId, joinCode }) => [shopId, joinCode]);
+  writeFileSync(join(config.DATA_DIR, 'codes.json'), JSON.stringify(Object.fromEntries(codes)));
+  // As the product does it: what guests did is written every few seconds, while others order.
+  const flushing = setInterval(() => void services.visits.flush(), 5000);
+  const making = setInterval(() => {
+    if (!process.env.BENCH_MADE) return;
+    const completed_at = services.clock().toISOString();
+    void db
+      .updateTable('orders')
+      .set({ status: 'COMPLETED', completed_at })
+      .where('status', '=', 'IN_PROGRESS')
+      .execute();
+  }, 100);
+  process.on('SIGUSR2', () => (globalThis as { gc?: () => void }).gc?.());
+  if (process.env.BENCH_STALLS) watchStalls(process.env.BENCH_STALLS);
+  await app.listen({ port: config.PORT, host: '127.0.0.1' });
+  process.once('SIGTERM', () => {
+    clearInterval(flushing);
+    clearInterval(making);
+    void app
+      .close()
+      .then(() => services.visits.flush())
+      .then(() => db.destroy())
+      .then(() => process.exit(0));
+  });
+}
