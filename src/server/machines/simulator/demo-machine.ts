@@ -12,6 +12,8 @@ import { sleep } from './sleep.ts';
 export const DEMO_MACHINE = { id: 'demo-bar-machine', shopId: 'demo-bar', name: 'House simulator 模擬機器' };
 
 const FAST = 10;
+/** Guests and staff are answered first: its first call loads what fetches with. Milliseconds. */
+const AFTER_START_MS = 1000;
 const TOKEN_BYTES = 32;
 
 /**
@@ -24,6 +26,8 @@ export async function runDemoMachine(services: Services, origin: string, signal:
   const token = config.DEMO_MACHINE === 'off' ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
   const isThere = await commit(() => pairAnew(services, token, clock()));
   if (!isThere || token === undefined) return;
+  await sleep(AFTER_START_MS, signal);
+  if (signal.aborted) return;
   await runMachine(
     {
       ...httpLink(`${origin}${config.BASE_PATH ?? ''}`, token),
