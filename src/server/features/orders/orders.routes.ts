@@ -118,11 +118,11 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return { order: order ? orderReply(order) : null };
   });
 
-  serve(app, services, listOrders, async ({ params, query, caller }) => {
+  serve(app, services, listOrders, async ({ params, query, caller, locale }) => {
     const completeBrewed = () => commit(() => completeBrewedOrders(clock().toISOString()));
     if (caller.as === 'account') {
       await completeBrewed();
-      return answerOrderTable(services, params.shopId, query);
+      return answerOrderTable(services, params.shopId, query, locale);
     }
     await requireShop(services, caller, params.shopId);
     // Guests always get their own device's orders: none without a device id.

@@ -78,6 +78,17 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
       expect((await server.call('GET', `${at}/orders?${query}`, { headers: owner })).statusCode).toBe(422),
   );
 
+  it.each([
+    ['sort=drink', ['Cy', 'Ada', 'Bo_b']],
+    ['sort=-drink', ['Bo_b', 'Cy', 'Ada']],
+    ['sort=drink&status=OPEN', ['Cy', 'Ada', 'Bo_b']],
+    ['sort=-drink&status=OPEN', ['Bo_b', 'Cy', 'Ada']],
+  ])('%s goes by what the drinks are called in the reader’s language', async (query, found) => {
+    const headers = { ...owner, 'accept-language': 'zh-Hant-HK' };
+    const { data } = (await server.call('GET', `${at}/orders?${query}`, { headers })).json();
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(found);
+  });
+
   it('names the kiosk of each order, as it is called now, and after it was deleted', async () => {
     const launched = await server.call('POST', '/api/kiosk-instances', {
       headers: owner,

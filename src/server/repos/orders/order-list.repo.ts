@@ -72,11 +72,16 @@ const isShort = (filter: OrderFilter): boolean =>
 
 const SORT_COLUMNS = { placed: 'created_at', name: 'name', drink: 'recipe_name', status: 'status' } as const;
 
-interface View {
+interface Asked {
   sort: OrderSort;
   /** From 1. */
   page: number;
   pageSize: number;
+}
+
+interface View extends Asked {
+  /** Of a list that is sorted by drink. */
+  drinkName: DrinkName | undefined;
 }
 
 interface OrderPage {
@@ -85,9 +90,21 @@ interface OrderPage {
   total: number;
 }
 
-/** @throws Refusal if a long list that is not sorted by time is leafed to its middle */
-export async function pageOfOrders(db: Db, filter: OrderFilter, view: View): Promise<OrderPage> {
-  if (isShort(filter)) return pageOfFew(db, filter, view);
+/** What whoever reads the list calls an ordered drink. */
+export type DrinkName = (recipeId: string, ordered: string) => string;
+
+/**
+ * @param drinkNames asked only where drinks are sorted by
+ * @throws Refusal if a long list that is not sorted by time is leafed to its middle
+ */
+export async function pageOfOrders(
+  db: Db,
+  filter: OrderFilter,
+  asked: Asked,
+  drinkNames: () => Promise<DrinkName>,
+): Promise<OrderPage> {
+  const view = { ...asked, drinkName: sortOf(asked.sort) === 'drink' ? await drinkNames() : undefined };
+  if (isShort(filter)) return view.drinkName ? pageOfFewByDrink(db, filter, view) : pageOfFew(db, filter, view);
   const parts = await countedParts(db, filter);
   const total = parts.reduce((sum, { n }) => sum + n, 0);
   const isByTime = SORT_COLUMNS[sortOf(view.sort)] === 'created_at';
@@ -113,6 +130,15 @@ async function pageOfFew(db: Db, filter: OrderFilter, { sort, page, pageSize }: 
     .offset((page - 1) * pageSize)
     .execute();
   return { orders: rows.map(orderOf), total: Number(n) };
+}
+
+async function pageOfFewByDrink(db: Db, filter: OrderFilter, view: View): Promise<OrderPage> {
+  const { sort, page, pageSize } = view;
+  const keys = (await keysOf(matching(db.selectFrom('orders'), filter), view)).sort(
+    inOrder(sort.startsWith('-') ? -1 : 1, NEWEST_FIRST),
+  );
+  const wanted = keys.slice((page - 1) * pageSize, page * pageSize);
+  return { orders: await ordersOf(db, filter.shopId, wanted), total: keys.length };
 }
 
 const matchingIn = <O>(query: Query<O>, filter: OrderFilter, { from, to }: DayPart): Query<O> =>
@@ -168,37 +194,26 @@ async function pageByColumn(
   db: Db,
   filter: OrderFilter,
   parts: readonly DayPart[],
-  { sort, page, pageSize, total }: Counted,
+  view: Counted,
 ): Promise<StoredOrder[]> {
+  const { sort, page, pageSize, total } = view;
   const skipped = (page - 1) * pageSize;
   const wanted = Math.min(pageSize, total - skipped);
   if (wanted <= 0) return [];
   const isFar = skipped > total / 2;
   const kept = isFar ? total - skipped : skipped + wanted;
   if (kept > MOST_SORTED) throw new Refusal('invalid-request', { because: message('orders-too-many-to-sort') });
-  const sign = sort.startsWith('-') === isFar ? 1 : -1;
-  /** The newest of those that are alike are first. */
-  const time = isFar ? 1 : -1;
+  const order = inOrder(sort.startsWith('-') === isFar ? 1 : -1, isFar ? -NEWEST_FIRST : NEWEST_FIRST);
   let best: Sorted[] = [];
   const keep = (): void => {
-    best.sort((a, b) => sign * compare(a.key, b.key) || time * (compare(a.at, b.at) || compare(a.id, b.id)));
-    best = best.slice(0, kept);
+    best = best.sort(order).slice(0, kept);
   };
-  const column = SORT_COLUMNS[sortOf(sort)];
   await readInParts(filter.shopId, parts, async (part) => {
-    best.push(
-      ...(await matchingIn(
-        db.selectFrom('orders').select(({ ref }) => [ref(column).as('key'), 'created_at as at', 'id']),
-        filter,
-        part,
-      ).execute()),
-    );
+    best.push(...(await keysOf(matchingIn(db.selectFrom('orders'), filter, part), view)));
     if (best.length > 2 * kept) keep();
   });
   keep();
-  const ids = best.slice(kept - wanted).map(({ id }) => id);
-  const found = new Map((await findOrders(db, filter.shopId, ids)).map((order) => [order.id, order]));
-  const orders = ids.flatMap((id) => found.get(id) ?? []);
+  const orders = await ordersOf(db, filter.shopId, best.slice(kept - wanted));
   return isFar ? orders.toReversed() : orders;
 }
 
@@ -206,6 +221,28 @@ interface Sorted {
   key: string;
   at: string;
   id: string;
+}
+
+/** What orders are sorted by. */
+async function keysOf(query: Query<object>, { sort, drinkName }: View): Promise<Sorted[]> {
+  const column = SORT_COLUMNS[sortOf(sort)];
+  const rows = await query
+    .select(({ ref }) => [ref(column).as('key'), 'recipe_id', 'created_at as at', 'id'])
+    .execute();
+  return drinkName ? rows.map((row) => ({ ...row, key: drinkName(row.recipe_id, row.key) })) : rows;
+}
+
+/** Of those that are alike. */
+const NEWEST_FIRST = -1;
+
+const inOrder = (sign: number, time: number) => (a: Sorted, b: Sorted) =>
+  sign * compare(a.key, b.key) || time * (compare(a.at, b.at) || compare(a.id, b.id));
+
+/** The orders of these, in their order. */
+async function ordersOf(db: Db, shopId: string, sorted: readonly Sorted[]): Promise<StoredOrder[]> {
+  const ids = sorted.map(({ id }) => id);
+  const found = new Map((await findOrders(db, shopId, ids)).map((order) => [order.id, order]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** As SQLite does it, whatever language PostgreSQL sorts in. */

@@ -17,6 +17,8 @@ interface ReadOptions {
   timeoutMs?: number;
   /** Keeps showing the last answer while another input is loading. */
   keepsPrevious?: boolean;
+  /** The reader's, where the answer depends on it: it is read anew in another one. */
+  language?: string;
 }
 
 /** Reads an endpoint; the cache key is its route and input. */
@@ -26,9 +28,9 @@ export function useEndpoint<R extends Route>(
   options: ReadOptions = {},
 ): UseQueryResult<Reply<R>, Refusal> {
   const client = useClient();
-  const { timeoutMs, keepsPrevious = false, ...query } = options;
+  const { timeoutMs, keepsPrevious = false, language, ...query } = options;
   return useQuery<Reply<R>, Refusal>({
-    queryKey: [route, input],
+    queryKey: [route, input, language],
     queryFn: ({ signal }) => client(route, input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...query,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addConsoleTexts, changeLocale } from '#web/shell/i18n.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
@@ -60,6 +60,16 @@ function serve() {
     'GET /api/admin/shops/s1/orders/o1': { ...ORDERS[0], recipeId: 'r2', recipeName: '檸檬茶', version: 2 },
   });
 }
+
+it('are read in the other language’s order once it is switched to', async () => {
+  const sent = serve();
+  open('/shops/s1/orders?sort=drink');
+  await screen.findByText('Negroni');
+  const lists = () => sent.filter(({ route }) => route === 'GET /api/admin/shops/s1/orders');
+  expect(lists()).toHaveLength(1);
+  await act(() => changeLocale('zh-HK'));
+  await waitFor(() => expect(lists()).toHaveLength(2));
+});
 
 type Named = readonly [text: string, lang: string];
 

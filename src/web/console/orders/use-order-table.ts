@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import type { Input } from '#contract/client.ts';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
@@ -12,6 +13,7 @@ export const NEWEST_FIRST = '-placed';
 
 /** The filters in the address, the rows they find, and which of those came while one looked. */
 export function useOrderTable(shopId: string) {
+  const { i18n } = useLingui();
   const filters = useAddressFilters<'kiosk' | 'status' | 'day' | 'search' | 'sort' | 'rows'>();
   const pageSize = PAGE_SIZES.find((size) => String(size) === filters.get('rows')) ?? 50;
   const sort = filters.get('sort') || NEWEST_FIRST;
@@ -25,7 +27,7 @@ export function useOrderTable(shopId: string) {
   const list = useEndpoint(
     'GET /api/admin/shops/:shopId/orders',
     { params: { shopId }, query },
-    { keepsPrevious: true },
+    { keepsPrevious: true, language: i18n.locale },
   );
   const readAgain = () => void list.refetch();
   const lostSince = useShopNews(
