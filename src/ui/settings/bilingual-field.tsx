@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
-import { TextAreaField, TextField } from '#ui/kit/fields/text-field.tsx';
+import { TextAreaField } from '#ui/kit/fields/text-area-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useIsChecked } from './settings-form.tsx';
 import styles from './settings.module.css';
 

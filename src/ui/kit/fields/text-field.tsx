@@ -23,25 +23,3 @@ export function TextField({ label, hint, error, path, value, onChange, className
     </Field>
   );
 }
-
-interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id'> {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-export function TextAreaField({ label, hint, error, path, value, onChange, className, ...rest }: TextAreaFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} path={path} className={className}>
-      {(ids) => (
-        <textarea
-          rows={4}
-          {...rest}
-          {...ids}
-          className={`${styles.control} ${styles.area}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}

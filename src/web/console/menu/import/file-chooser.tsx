@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import { TextAreaField } from '#ui/kit/fields/text-field.tsx';
+import { TextAreaField } from '#ui/kit/fields/text-area-field.tsx';
 import type { ChosenFile } from './import-choices.ts';
 import { readChosenFile, type Unreadable } from './read-chosen-file.ts';
 import { SheetExamples } from './sheet-examples.tsx';

@@ -7,7 +7,7 @@ import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { TextAreaField } from '#ui/kit/fields/text-field.tsx';
+import { TextAreaField } from '#ui/kit/fields/text-area-field.tsx';
 import { PourChart } from './pour-chart.tsx';
 import { PourFindings } from './pour-findings.tsx';
 import { recipeOf, type Draft, type KnownIngredients } from '../recipes/recipe-draft.ts';

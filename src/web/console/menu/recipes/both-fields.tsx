@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { TextAreaField, TextField } from '#ui/kit/fields/text-field.tsx';
+import { TextAreaField } from '#ui/kit/fields/text-area-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import type { BothTexts } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
 
