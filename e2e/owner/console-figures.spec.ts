@@ -152,4 +152,38 @@ describe('the figures of the console', () => {
       expect.soft(await owner.getByRole('status').filter({ hasNotText: /./ }).all()).toHaveLength(2);
     }
   });
+
+  it('shows the whole description of a drink, however many lines it is written in', async () => {
+    await at('master');
+    await owner
+      .getByRole('row', { name: /Basil Smash/ })
+      .getByRole('link')
+      .click();
+    for (const [width, lines] of [
+      [390, 2],
+      [390, 8],
+      [1280, 8],
+    ] as const) {
+      await owner.setViewportSize({ width, height: 844 });
+      const field = owner.getByLabel('Description, English');
+      await field.fill('Gin, lemon and all the basil there is.\n'.repeat(lines));
+      const [hidden, height] = await field.evaluate((one) => [one.scrollHeight - one.clientHeight, one.clientHeight]);
+      expect.soft(hidden, `px of ${lines} lines out of sight at ${width}`).toBe(0);
+      expect.soft(height, `${lines} lines at ${width}`).toBeLessThanOrEqual(844 / 2);
+    }
+  });
+
+  it('moves no order for what is said first', async () => {
+    await at('orders');
+    const row = owner.getByRole('row').filter({ hasText: 'Ada' });
+    const place = async () => (await owner.getByRole('table').boundingBox())!.y;
+    await row.waitFor();
+    const before = await place();
+    await row.getByRole('button', { name: 'Make' }).click();
+    const said = owner.getByText(`Order ${displayId} is being made.`);
+    await said.waitFor();
+    expect(await place()).toBe(before);
+    const box = (await said.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.viewport.height);
+  });
 });

@@ -47,12 +47,6 @@ function Orders({ shopId }: { shopId: string }) {
       />
       <div className={styles.page}>
         <OrderFilters shopId={shopId} filters={filters} />
-        <div className={styles.lines}>
-          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-          <p role="status" className={styles.arrived}>
-            {arrived.size > 0 && <Plural value={arrived.size} one="# new order" other="# new orders" />}
-          </p>
-        </div>
         {list.isPending && <Skeleton height="44px" lines={8} />}
         {list.isLoadingError && (
           <ErrorState
@@ -107,6 +101,12 @@ function Orders({ shopId }: { shopId: string }) {
             onPageSize={(size) => filters.set({ rows: String(size) })}
           />
         )}
+        <div className={styles.lines}>
+          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+          <p role="status" className={styles.arrived}>
+            {arrived.size > 0 && <Plural value={arrived.size} one="# new order" other="# new orders" />}
+          </p>
+        </div>
       </div>
       {dialog && (
         <OrderDialog
