@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextAreaField } from '#ui/kit/fields/text-area-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useIsChecked } from './settings-form.tsx';
@@ -27,26 +28,32 @@ export function BilingualField({ label, path, value, onChange, maxLength, long =
   const missing = (text: string) => isChecked && text.trim() === '' && t`This text is missing.`;
   return (
     <div className={styles.bilingual}>
-      <Text
-        label={t`${label}, English`}
-        path={`${path}.en`}
-        lang="en"
-        value={value.en}
-        onChange={(en) => onChange({ ...value, en })}
-        maxLength={maxLength}
-        required
-        error={missing(value.en)}
-        hint={hint}
-      />
-      <Text
-        label={t`${label}, Chinese`}
-        path={`${path}.zh-HK`}
-        lang="zh-Hant-HK"
-        value={value['zh-HK']}
-        onChange={(zh) => onChange({ ...value, 'zh-HK': zh })}
-        maxLength={maxLength}
-        required
-        error={missing(value['zh-HK'])}
+      <BothLanguages
+        english={
+          <Text
+            label={t`${label}, English`}
+            path={`${path}.en`}
+            lang="en"
+            value={value.en}
+            onChange={(en) => onChange({ ...value, en })}
+            maxLength={maxLength}
+            required
+            error={missing(value.en)}
+            hint={hint}
+          />
+        }
+        chinese={
+          <Text
+            label={t`${label}, Chinese`}
+            path={`${path}.zh-HK`}
+            lang="zh-Hant-HK"
+            value={value['zh-HK']}
+            onChange={(zh) => onChange({ ...value, 'zh-HK': zh })}
+            maxLength={maxLength}
+            required
+            error={missing(value['zh-HK'])}
+          />
+        }
       />
     </div>
   );

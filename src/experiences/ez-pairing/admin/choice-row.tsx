@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
 import { EffectEditor } from './effect-editor.tsx';
@@ -40,24 +41,31 @@ export function ChoiceRow(props: Props) {
           maxLength={16}
           className={styles.emoji}
         />
-        <TextField
-          label={t`English`}
-          path={`${path}.textEn`}
-          value={choice.textEn}
-          onChange={(textEn) => onChange({ ...choice, textEn })}
-          maxLength={200}
-          required
-          error={problems.has(`${problemKey} textEn`) && t`A choice needs an English text.`}
-        />
-        <TextField
-          label={t`Chinese`}
-          path={`${path}.text`}
-          lang="zh-Hant-HK"
-          value={choice.text}
-          onChange={(text) => onChange({ ...choice, text })}
-          maxLength={200}
-          required
-          error={problems.has(`${problemKey} text`) && t`A choice needs a text.`}
+        <BothLanguages
+          english={
+            <TextField
+              label={t`English`}
+              path={`${path}.textEn`}
+              lang="en"
+              value={choice.textEn}
+              onChange={(textEn) => onChange({ ...choice, textEn })}
+              maxLength={200}
+              required
+              error={problems.has(`${problemKey} textEn`) && t`A choice needs an English text.`}
+            />
+          }
+          chinese={
+            <TextField
+              label={t`Chinese`}
+              path={`${path}.text`}
+              lang="zh-Hant-HK"
+              value={choice.text}
+              onChange={(text) => onChange({ ...choice, text })}
+              maxLength={200}
+              required
+              error={problems.has(`${problemKey} text`) && t`A choice needs a text.`}
+            />
+          }
         />
       </div>
       <div className={styles.choiceEffect}>

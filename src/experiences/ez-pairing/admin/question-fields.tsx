@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { CHOICES_MAX, CHOICES_MIN, moved, newChoice, without, type Choice } from './quiz-draft.ts';
@@ -23,24 +24,31 @@ export function QuestionFields({ path, question, problems, onChange }: Props) {
   return (
     <>
       <div className={styles.bothLanguages}>
-        <TextField
-          label={t`Question in English`}
-          path={`${path}.questionEn`}
-          value={question.questionEn}
-          onChange={(questionEn) => onChange({ questionEn })}
-          maxLength={300}
-          required
-          error={problems.has(`${id} questionEn`) && t`A question needs an English text.`}
-        />
-        <TextField
-          label={t`Question in Chinese`}
-          path={`${path}.question`}
-          lang="zh-Hant-HK"
-          value={question.question}
-          onChange={(text) => onChange({ question: text })}
-          maxLength={300}
-          required
-          error={problems.has(`${id} question`) && t`A question needs a text.`}
+        <BothLanguages
+          english={
+            <TextField
+              label={t`Question in English`}
+              path={`${path}.questionEn`}
+              lang="en"
+              value={question.questionEn}
+              onChange={(questionEn) => onChange({ questionEn })}
+              maxLength={300}
+              required
+              error={problems.has(`${id} questionEn`) && t`A question needs an English text.`}
+            />
+          }
+          chinese={
+            <TextField
+              label={t`Question in Chinese`}
+              path={`${path}.question`}
+              lang="zh-Hant-HK"
+              value={question.question}
+              onChange={(text) => onChange({ question: text })}
+              maxLength={300}
+              required
+              error={problems.has(`${id} question`) && t`A question needs a text.`}
+            />
+          }
         />
       </div>
       <ul role="list" className={styles.choices}>

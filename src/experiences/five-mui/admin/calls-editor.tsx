@@ -3,6 +3,7 @@ import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { FoldingRow } from '#ui/kit/fold/folding-row.tsx';
 import { RadioList } from '#ui/kit/fields/radio-list.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { callsOf, playedCalls } from '../call-sets.ts';
 import { CALLS, type Call } from '../rules.ts';
@@ -98,7 +99,11 @@ function OwnCalls({
         return (
           <li key={call}>
             <FoldingRow
-              title={`${call} · ${calls[call].text['zh-HK']} ${calls[call].text.en}`}
+              title={
+                <>
+                  {call} · <BothTexts text={calls[call].text} />
+                </>
+              }
               className={styles.ownCall}
             >
               <span className={styles.number} aria-hidden="true">

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { ChangeSlider } from '#ui/settings/change-slider.tsx';
 import { useIsChecked } from '#ui/settings/settings-form.tsx';
@@ -47,20 +48,26 @@ export function HouseWords({ lexicon, onChange }: Props) {
             // Entries have no id; they are identified by their position.
             <li key={at} className={styles.row}>
               <div className={styles.pair}>
-                <WordsField
-                  label={t`Words ${place}, English`}
-                  lang="en"
-                  path={`lexicon.${at}.words.en`}
-                  words={word.words.en}
-                  onChange={(en) => edit(at, { words: { ...word.words, en } })}
-                  error={isChecked && isEmpty && t`Say at least one word.`}
-                />
-                <WordsField
-                  label={t`Words ${place}, Chinese`}
-                  lang="zh-Hant-HK"
-                  path={`lexicon.${at}.words.zh-HK`}
-                  words={word.words['zh-HK']}
-                  onChange={(zh) => edit(at, { words: { ...word.words, 'zh-HK': zh } })}
+                <BothLanguages
+                  english={
+                    <WordsField
+                      label={t`Words ${place}, English`}
+                      lang="en"
+                      path={`lexicon.${at}.words.en`}
+                      words={word.words.en}
+                      onChange={(en) => edit(at, { words: { ...word.words, en } })}
+                      error={isChecked && isEmpty && t`Say at least one word.`}
+                    />
+                  }
+                  chinese={
+                    <WordsField
+                      label={t`Words ${place}, Chinese`}
+                      lang="zh-Hant-HK"
+                      path={`lexicon.${at}.words.zh-HK`}
+                      words={word.words['zh-HK']}
+                      onChange={(zh) => edit(at, { words: { ...word.words, 'zh-HK': zh } })}
+                    />
+                  }
                 />
               </div>
               <div className={styles.pair}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import styles from './reason-fields.module.css';
 
@@ -17,21 +18,27 @@ export function ReasonFields({ value, onChange, path }: Props) {
   const { t } = useLingui();
   return (
     <div className={styles.pair}>
-      <TextField
-        label={t`Reason, English`}
-        path={path && `${path}.en`}
-        lang="en"
-        value={value.en}
-        onChange={(en) => onChange({ ...value, en })}
-        maxLength={REASON_LENGTH}
-      />
-      <TextField
-        label={t`Reason, Chinese`}
-        path={path && `${path}.zh-HK`}
-        lang="zh-Hant-HK"
-        value={value['zh-HK']}
-        onChange={(chinese) => onChange({ ...value, 'zh-HK': chinese })}
-        maxLength={REASON_LENGTH}
+      <BothLanguages
+        english={
+          <TextField
+            label={t`Reason, English`}
+            path={path && `${path}.en`}
+            lang="en"
+            value={value.en}
+            onChange={(en) => onChange({ ...value, en })}
+            maxLength={REASON_LENGTH}
+          />
+        }
+        chinese={
+          <TextField
+            label={t`Reason, Chinese`}
+            path={path && `${path}.zh-HK`}
+            lang="zh-Hant-HK"
+            value={value['zh-HK']}
+            onChange={(chinese) => onChange({ ...value, 'zh-HK': chinese })}
+            maxLength={REASON_LENGTH}
+          />
+        }
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import { langOf } from '#domain/text/translated.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import styles from './shop-fields.module.css';
 
@@ -20,23 +21,29 @@ export function NameFields({ draft: { names }, onChange }: Props<Pick<ShopDetail
   const { t } = useLingui();
   return (
     <div className={styles.pair}>
-      <TextField
-        label={t`Name in English`}
-        path="names.en"
-        lang="en"
-        placeholder="Night Owl"
-        maxLength={NAME_LENGTH}
-        value={names.en}
-        onChange={(en) => onChange({ names: { ...names, en } })}
-      />
-      <TextField
-        label={t`Name in Chinese`}
-        path="names.zh-HK"
-        lang="zh-Hant-HK"
-        placeholder="夜貓子"
-        maxLength={NAME_LENGTH}
-        value={names['zh-HK']}
-        onChange={(chinese) => onChange({ names: { ...names, 'zh-HK': chinese } })}
+      <BothLanguages
+        english={
+          <TextField
+            label={t`Name in English`}
+            path="names.en"
+            lang="en"
+            placeholder="Night Owl"
+            maxLength={NAME_LENGTH}
+            value={names.en}
+            onChange={(en) => onChange({ names: { ...names, en } })}
+          />
+        }
+        chinese={
+          <TextField
+            label={t`Name in Chinese`}
+            path="names.zh-HK"
+            lang="zh-Hant-HK"
+            placeholder="夜貓子"
+            maxLength={NAME_LENGTH}
+            value={names['zh-HK']}
+            onChange={(chinese) => onChange({ names: { ...names, 'zh-HK': chinese } })}
+          />
+        }
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { MACHINES } from '#web/console/kit/machines/use-machines.ts';
@@ -45,19 +46,25 @@ export function MachinePause({ shopId, machine, onClose }: Props) {
         <p className={styles.hint}>
           <Trans>It gets no new orders until you say so. What it is pouring goes on.</Trans>
         </p>
-        <TextField
-          label={t`Reason, English`}
-          lang="en"
-          value={reason.en}
-          onChange={(en) => setReason({ ...reason, en })}
-          maxLength={REASON_LENGTH}
-        />
-        <TextField
-          label={t`Reason, Chinese`}
-          lang="zh-Hant-HK"
-          value={reason['zh-HK']}
-          onChange={(zh) => setReason({ ...reason, 'zh-HK': zh })}
-          maxLength={REASON_LENGTH}
+        <BothLanguages
+          english={
+            <TextField
+              label={t`Reason, English`}
+              lang="en"
+              value={reason.en}
+              onChange={(en) => setReason({ ...reason, en })}
+              maxLength={REASON_LENGTH}
+            />
+          }
+          chinese={
+            <TextField
+              label={t`Reason, Chinese`}
+              lang="zh-Hant-HK"
+              value={reason['zh-HK']}
+              onChange={(zh) => setReason({ ...reason, 'zh-HK': zh })}
+              maxLength={REASON_LENGTH}
+            />
+          }
         />
         <div className={styles.actions}>
           {isPaused && (

@@ -4,6 +4,7 @@ import type { MasterShop, ShopDetails } from '#contract/shop/master-shops.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
@@ -63,22 +64,28 @@ export function ShopForm({ shopId, saved }: { shopId: string; saved: MasterShop 
         <Section title={t`Place`}>
           <PlaceFields draft={draft} onChange={change} />
           <div className={styles.pair}>
-            <TextField
-              label={t`Address in English`}
-              path="address.en"
-              lang="en"
-              maxLength={ADDRESS_LENGTH}
-              hint={t`As on the licence. Guests read it under the alcohol duty and on the privacy page; it is printed on the cards for the tables and on the inspection.`}
-              value={draft.address.en}
-              onChange={(en) => change({ address: { ...draft.address, en } })}
-            />
-            <TextField
-              label={t`Address in Chinese`}
-              path="address.zh-HK"
-              lang="zh-Hant-HK"
-              maxLength={ADDRESS_LENGTH}
-              value={draft.address['zh-HK']}
-              onChange={(chinese) => change({ address: { ...draft.address, 'zh-HK': chinese } })}
+            <BothLanguages
+              english={
+                <TextField
+                  label={t`Address in English`}
+                  path="address.en"
+                  lang="en"
+                  maxLength={ADDRESS_LENGTH}
+                  hint={t`As on the licence. Guests read it under the alcohol duty and on the privacy page; it is printed on the cards for the tables and on the inspection.`}
+                  value={draft.address.en}
+                  onChange={(en) => change({ address: { ...draft.address, en } })}
+                />
+              }
+              chinese={
+                <TextField
+                  label={t`Address in Chinese`}
+                  path="address.zh-HK"
+                  lang="zh-Hant-HK"
+                  maxLength={ADDRESS_LENGTH}
+                  value={draft.address['zh-HK']}
+                  onChange={(chinese) => change({ address: { ...draft.address, 'zh-HK': chinese } })}
+                />
+              }
             />
           </div>
           <LanguagesField draft={draft} onChange={change} />

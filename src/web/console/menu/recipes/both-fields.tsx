@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextAreaField } from '#ui/kit/fields/text-area-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import type { BothTexts } from './recipe-draft.ts';
@@ -21,12 +22,11 @@ interface Props {
 
 /** One text in English and in the Chinese of Hong Kong, side by side: the reader's language first. */
 export function BothFields({ label, value, onChange, error, paths, maxLength = 60, list, isLong = false }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const Control = isLong ? TextAreaField : TextField;
   const more = isLong ? { rows: 3 } : {};
   const english = (
     <Control
-      key="en"
       label={t`${label}, English`}
       value={value.en}
       lang="en"
@@ -40,7 +40,6 @@ export function BothFields({ label, value, onChange, error, paths, maxLength = 6
   );
   const chinese = (
     <Control
-      key="zh"
       label={t`${label}, Chinese`}
       value={value.zh}
       lang="zh-Hant-HK"
@@ -50,7 +49,11 @@ export function BothFields({ label, value, onChange, error, paths, maxLength = 6
       {...more}
     />
   );
-  return <div className={styles.both}>{i18n.locale === 'zh-HK' ? [chinese, english] : [english, chinese]}</div>;
+  return (
+    <div className={styles.both}>
+      <BothLanguages english={english} chinese={chinese} />
+    </div>
+  );
 }
 
 /** The two places of a text that stands beside its translations. */
