@@ -14,9 +14,9 @@ const isStandalone = (): boolean =>
   (globalThis as Partial<typeof globalThis>).matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)')
     .matches === true;
 
-/** Nothing is installed on a screen that belongs to nobody. */
+/** Nothing is installed on a screen that belongs to nobody, whichever page it shows. */
 export const readPrompt = (): Prompt | undefined =>
-  isSharedScreen(location.search)
+  isSharedScreen(location.search) || session.get('sharedScreen') !== null
     ? undefined
     : promptsFor({
         userAgent: navigator.userAgent,

@@ -1,6 +1,7 @@
 import { fireEvent, act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readPrompt } from '#web/shell/due-prompt.ts';
 import { open, stubServer } from '#test/console-page.tsx';
 
 const IPHONE =
@@ -17,10 +18,21 @@ const openOn = (userAgent: string) => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
   sessionStorage.clear();
 });
 
 describe('the prompts', () => {
+  it.each([
+    ['a phone', '/kiosk/live', undefined, 'install'],
+    ['a shared screen', '/kiosk/live?joinCode=BCD234&screen=shared', undefined, undefined],
+    ['another page of a shared screen', '/approve?shopId=s1', 'BCD234', undefined],
+  ])('on %s: %s', (_screen, address, sharedScreen, due) => {
+    history.replaceState(null, '', address);
+    if (sharedScreen !== undefined) sessionStorage.setItem('sharedScreen', sharedScreen);
+    expect(readPrompt()).toBe(due);
+  });
+
   it('lead from an app on an iPhone to Safari, then to the home screen, each until it is dismissed', async () => {
     openOn(`${IPHONE} Instagram 335`);
     const link = await screen.findByRole('link', { name: 'Open in Safari' });
