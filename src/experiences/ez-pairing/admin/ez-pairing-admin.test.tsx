@@ -153,6 +153,13 @@ it('replaces a partly unreadable quiz when it is saved as shown', async () => {
 });
 
 describe('the quiz', () => {
+  it('is listed with the pictures guests see, not with emoji', async () => {
+    show();
+    const choice = await screen.findByText('Lemon tart', { selector: 'li' });
+    expect(choice.textContent).toBe('Lemon tart');
+    expect(choice.querySelector('svg')).not.toBeNull();
+  });
+
   it('is edited in both languages and saved with its version', async () => {
     const sent = show();
     const card = await edit('Question 1');

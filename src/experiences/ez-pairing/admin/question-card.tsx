@@ -6,6 +6,7 @@ import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
+import { ChoiceArt } from '../guest/art/choice-art.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
@@ -75,7 +76,12 @@ function Summary({ question, questionEn, choices }: EzQuestion) {
       <ul role="list" className={styles.chips}>
         {choices.map(({ id, emoji, text, textEn }) => (
           <li key={id} className={styles.chip}>
-            {emoji} {i18n.locale === 'zh-HK' ? text : textEn}
+            {emoji && (
+              <span className={styles.chipPicture} aria-hidden="true">
+                <ChoiceArt emoji={emoji} />
+              </span>
+            )}
+            {i18n.locale === 'zh-HK' ? text : textEn}
           </li>
         ))}
       </ul>

@@ -117,7 +117,7 @@ export default function VibesAdmin({ instance, onDraft }: AdminProps) {
 
 const NO_TEXT = { en: '', 'zh-HK': '' };
 
-const newMood = (id: string): Mood => ({ id, emoji: '✨', label: NO_TEXT, poster: 'lettered', want: { sweet: 3 } });
+const newMood = (id: string): Mood => ({ id, emoji: '', label: NO_TEXT, poster: 'lettered', want: { sweet: 3 } });
 
 const newSlider = (id: string): Slider => ({
   id,

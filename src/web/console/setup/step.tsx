@@ -67,7 +67,7 @@ function Progress({ current }: { current: ShownStep }) {
         {names.map(({ step, name }, i) => (
           <li key={step} aria-current={i === at ? 'step' : undefined} data-done={i < at || undefined}>
             <span className={styles.dot} aria-hidden="true">
-              {i < at ? '✓' : i + 1}
+              {i < at ? <Tick /> : i + 1}
             </span>
             <span>{name}</span>
           </li>
@@ -76,3 +76,16 @@ function Progress({ current }: { current: ShownStep }) {
     </nav>
   );
 }
+
+const Tick = () => (
+  <svg width="14" height="14" viewBox="0 0 18 18">
+    <path
+      d="m4 9.5 3.4 3.4L14 6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

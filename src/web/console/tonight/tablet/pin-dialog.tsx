@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
@@ -100,7 +100,9 @@ export function PinDialog({ people, firstChoice, onEnter, onClose }: Props) {
               </PadKey>
             ))}
             <PadKey onPress={takeBack} label={t`Delete a digit`}>
-              ⌫
+              <svg width="26" height="20" viewBox="0 0 26 20" aria-hidden="true" className={styles.backspace}>
+                <path d="M8.5 2H24v16H8.5L2 10z M12.5 7l6 6m0-6-6 6" />
+              </svg>
             </PadKey>
             <PadKey onPress={() => type('0')}>0</PadKey>
             <Button
@@ -119,7 +121,7 @@ export function PinDialog({ people, firstChoice, onEnter, onClose }: Props) {
   );
 }
 
-function PadKey({ onPress, label, children }: { onPress: () => void; label?: string; children: string }) {
+function PadKey({ onPress, label, children }: { onPress: () => void; label?: string; children: ReactNode }) {
   return (
     <Button className={styles.padKey} data-pad-key onClick={onPress} {...(label && { 'aria-label': label })}>
       {children}

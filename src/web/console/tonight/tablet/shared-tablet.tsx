@@ -6,6 +6,7 @@ import type { Tablet } from '#contract/kiosk/tablets.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { ApiProvider, useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { SelectChevron } from '#ui/kit/fields/select-chevron.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { sessionIsTablet, useSession } from '#web/shell/client/session.ts';
 import { PinDialog } from './pin-dialog.tsx';
@@ -133,7 +134,7 @@ function ActingBar({ tablet: { name, person }, onChange, onLock }: ActingBarProp
         ) : (
           <Trans>Enter PIN</Trans>
         )}{' '}
-        <span aria-hidden="true">▾</span>
+        <SelectChevron />
       </Button>
     </section>
   );
