@@ -32,4 +32,13 @@ describe('the timing table', () => {
 
   test('has the beat that a table game shows its hands to', () =>
     expect(table).toContain(`--motion-beat: ${BEAT_MS}ms`));
+
+  test.each([
+    ['experiences/mbti/guest/doors.tsx', 'SWING_MS', '--motion-arrive'],
+    ['experiences/toy-kiosk/guest/machine-step.tsx', 'TUMBLE_MS', '--motion-pour'],
+    ['experiences/toy-kiosk/guest/machine-step.tsx', 'ROLL_MS', '--motion-pour'],
+  ])('is what %s waits by: %s', (file, wait, time) => {
+    const [, ms] = new RegExp(`${wait} = (\\d+);`).exec(readFileSync(join(SOURCES, file), 'utf8')) ?? [];
+    expect(table).toContain(`${time}: ${ms}ms`);
+  });
 });

@@ -25,9 +25,9 @@ interface Props {
   onMenu: () => void;
 }
 
-/** Minimum duration of the tumbling drum, and duration of a capsule rolling out. Milliseconds. */
+/** Minimum duration of the tumbling drum, and duration of a capsule rolling out, as in the styles. Milliseconds. */
 const TUMBLE_MS = 900;
-const ROLL_MS = 850;
+const ROLL_MS = 900;
 
 export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, onMenu }: Props) {
   const { t } = useLingui();
