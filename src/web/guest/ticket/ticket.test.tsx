@@ -108,14 +108,16 @@ describe('while a drink waits for its guest', () => {
     expect(screen.queryByText(/machine/)).toBeNull();
   });
 
-  it('shows no install prompt until the drink is collected', async () => {
+  it('is torn, and shows an install prompt, only once the drink is collected', async () => {
     const { say } = atKiosk();
     await order(/Yuzu Sour/, 'Ada');
     const prompt = () => document.querySelector('[data-prompt]');
     expect(screen.getByRole('link', { name: "I'm at the machine" })).toBeTruthy();
     expect(prompt()).toBeNull();
+    expect(document.querySelector('[data-torn]')).toBeNull();
     const collected = orderOf('A01', { status: 'COMPLETED', stage: 'collected' });
     await say({ events: [{ seq: 9, kind: 'order', order: collected }] });
+    await vi.waitFor(() => expect(document.querySelector('[data-torn]')).not.toBeNull());
     await vi.waitFor(() => expect(prompt()).not.toBeNull(), 10_000);
   });
 });
