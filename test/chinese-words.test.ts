@@ -21,3 +21,11 @@ it.each(['join', 'play'])('says no word for guests that the bar has another for:
   const others = /您|實例|菜單|飲料|食譜|玻璃杯|過敏|缺貨|膠囊|吧台|測驗|商店|點擊|螢幕|網路|下單|……/;
   expect(textsOf(catalogue).filter((text) => others.test(text))).toEqual([]);
 });
+
+it('asks on posters for the join code by its one name', () => {
+  for (const poster of ['kit/join-qr-dialog.tsx', 'setup/table-card.tsx']) {
+    const source = readFileSync(join(import.meta.dirname, '../src/web/console', poster), 'utf8');
+    expect(source).toContain('或輸入加入碼');
+    expect(source).not.toContain('代碼');
+  }
+});

@@ -56,7 +56,7 @@ export function JoinQrDialog({ joinCode, shopName, kioskName, onClose }: Props) 
       </Dialog>
       <Poster isActive shopName={shopName} headline={JOIN_HEADLINE} link={link}>
         <p className={posterStyles.hint}>
-          or type this code <span lang="zh-Hant-HK">或輸入代碼</span>
+          or type this code <span lang="zh-Hant-HK">或輸入加入碼</span>
         </p>
         <GroupedCode code={joinCode} className={posterStyles.joinCode} />
       </Poster>

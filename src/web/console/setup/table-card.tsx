@@ -54,7 +54,7 @@ export function TableCard({ shopId, shopName, address, joinCode }: Props) {
       </div>
       <Poster isActive={isPrinting} shopName={shopName} headline={JOIN_HEADLINE} link={link}>
         <p className={posterStyles.hint}>
-          or type this code <span lang="zh-Hant-HK">或輸入代碼</span>
+          or type this code <span lang="zh-Hant-HK">或輸入加入碼</span>
         </p>
         <GroupedCode code={joinCode} className={posterStyles.joinCode} />
         <div className={posterStyles.second}>
