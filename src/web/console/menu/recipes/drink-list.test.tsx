@@ -111,6 +111,14 @@ it('asks before another drink is chosen while this one is not saved', async () =
   expect(await screen.findByDisplayValue('Bamboo')).toBeTruthy();
 });
 
+it('names a drink that was written in Chinese by its English name, each marked with its language', async () => {
+  const tea = { ...NEGRONI, id: 'r4', ...named('檸檬茶'), name_translations: { en: 'Lemon Tea' } };
+  serve({ [`GET ${AT}`]: { recipes: [tea] } });
+  open('/shops/s1/master');
+  expect((await screen.findByRole('link', { name: 'Lemon Tea' })).lang).toBe('en');
+  expect(screen.getByText('檸檬茶').lang).toBe('zh-Hant-HK');
+});
+
 it('marks the chosen drinks sold out in one call, and puts each back as it was', async () => {
   const sent = serve();
   open('/shops/s1/master');

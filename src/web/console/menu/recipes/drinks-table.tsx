@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
-import { translated } from '#domain/text/translated.ts';
+import { inTwoLanguages } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -69,10 +69,7 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt, ...rest }
   const { t, i18n } = useLingui();
   const strengthOf = useStrengthWords();
   const { name } = recipe;
-  const english = { text: name, lang: 'en' };
-  const chinese = translated(name, recipe.name_translations, 'zh-HK');
-  const isBoth = chinese.lang !== 'en';
-  const [own, other] = isBoth && i18n.locale === 'zh-HK' ? [chinese, english] : [english, chinese];
+  const { own, other } = inTwoLanguages(name, recipe.name_translations, [i18n.locale]);
   const { ABV } = served(recipe);
   const at = allIds.indexOf(recipe.id);
   const [isOpen, setOpen] = useState(false);
@@ -99,7 +96,7 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt, ...rest }
             <Link to={addressOf(recipe.id)} className={styles.name} lang={own.lang}>
               {own.text}
             </Link>
-            {isBoth && (
+            {other && (
               <span className={styles.other} lang={other.lang}>
                 {other.text}
               </span>
