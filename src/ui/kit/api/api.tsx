@@ -30,7 +30,8 @@ export function useEndpoint<R extends Route>(
   const client = useClient();
   const { timeoutMs, keepsPrevious = false, language, ...query } = options;
   return useQuery<Reply<R>, Refusal>({
-    queryKey: [route, input, language],
+    // Without a language exactly as others name what they change.
+    queryKey: language === undefined ? [route, input] : [route, input, language],
     queryFn: ({ signal }) => client(route, input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...query,
