@@ -90,6 +90,34 @@ describe('followShop', () => {
     stop();
   });
 
+  it('asks where streams begin and say nothing', async () => {
+    const { client, told, stop } = open([[], []], [news(7, true)]);
+    await vi.advanceTimersByTimeAsync(75_000);
+    expect(client).toHaveBeenCalled();
+    expect(told[0]).toEqual(news(7, true));
+    stop();
+  });
+
+  it('listens again, and does not ask, once the network or the server is back', async () => {
+    const away = [new Refusal('no-answer')];
+    const restarting = [new Refusal('unavailable', { status: 503 })];
+    const { asked, client, told, stop } = open([[news(7, true), 'end'], away, away, restarting, away, [news(8)]]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(client).not.toHaveBeenCalled();
+    expect(asked).toEqual([undefined, 7, 7, 7, 7, 7]);
+    expect(told.at(-1)).toEqual(news(8));
+    stop();
+  });
+
+  it('tries a stream again after a question without an answer', async () => {
+    const { client, told, stop } = open([['end'], ['end'], [news(8)]]);
+    client.mockRejectedValueOnce(new Refusal('no-answer'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(client).toHaveBeenCalledOnce();
+    expect(told).toEqual([news(8)]);
+    stop();
+  });
+
   it('tries again seldom where it is refused, and says that it hears nothing', async () => {
     const { asked, lost, told, stop } = open([[new Refusal('not-joined', { status: 403 })], [news(7, true)]]);
     await vi.advanceTimersByTimeAsync(29_000);

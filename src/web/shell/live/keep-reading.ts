@@ -32,7 +32,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 /** After a refusal that waiting is unlikely to change, such as a session that has ended. Milliseconds. */
 const REFUSED_PAUSE_MS = 30_000;
-/** Streams that ended before they said anything, after which asking begins. */
+/** Streams that began and ended before they said anything, after which asking begins. */
 const BLOCKED_AFTER = 2;
 
 /** @returns stops it */
@@ -64,24 +64,36 @@ export function keepReading<R extends Route>(route: R, wanted: Wanted<R>): () =>
     addEventListener('offline', () => silent.abort(), { signal });
     onShown(() => now() - heardAt > DOUBTFUL_MS && silent.abort(), signal);
     wait();
+    let isMute = true;
     try {
-      mute++;
       for await (const reply of stream(route, input(), signal)) {
-        mute = 0;
+        isMute = false;
         wait();
         heard(reply);
       }
+    } catch (error) {
+      // It never began: without a network or a server there are no streams, and no questions either.
+      if (error instanceof Refusal) isMute = false;
+      throw error;
     } finally {
+      mute = isMute ? mute + 1 : 0;
       clearTimeout(timer);
       silent.abort();
     }
+  };
+
+  const ask = async (): Promise<void> => {
+    // Without an answer it is not only streams that are blocked: the next try is one.
+    mute = 0;
+    heard(await client(route, input(), { signal: stopped.signal }));
+    mute = BLOCKED_AFTER;
   };
 
   /** @returns how long to wait before the next try, in milliseconds */
   const tryOnce = async (): Promise<number> => {
     try {
       if (mute < BLOCKED_AFTER) await listen();
-      else heard(await client(route, input(), { signal: stopped.signal }));
+      else await ask();
       return mute < BLOCKED_AFTER ? FIRST_PAUSE_MS : ASK_EVERY_MS;
     } catch (error) {
       if (stopped.signal.aborted) return 0;
