@@ -1,5 +1,6 @@
 /** What the screen shows: the board, and what is still to be revealed. Source: docs/behaviour/board.md. */
 import type { Board } from '#contract/shop/board.ts';
+import { CALLED_AT_MOST } from '#domain/order/now-serving.ts';
 
 export type ReadyOrder = Board['ready'][number];
 export type ToldCapsule = Board['capsules'][number];
@@ -30,11 +31,19 @@ export function boardAfter({ board, reveals }: BoardState, happened: Happened): 
     case 'heard': {
       const shown = revealable(happened.board);
       const before = new Set(revealable(board ?? happened.board).map(({ id }) => id));
-      const fresh = shown.filter(({ id }) => !before.has(id));
+      const back = new Set(backInView(board?.ready ?? [], happened.board.ready));
+      const fresh = shown.filter(({ id }) => !before.has(id) && !back.has(id));
       const waiting = reveals.flatMap(({ id }) => shown.find((each) => each.id === id) ?? []);
       return { board: happened.board, reveals: [...waiting, ...fresh].slice(0, REVEALS_AT_MOST) };
     }
   }
+}
+
+/** Numbers that a full column had no room for: older than all it showed, and ready long since. */
+function backInView(before: Board['ready'], now: Board['ready']): string[] {
+  if (before.length < CALLED_AT_MOST) return [];
+  const known = new Set(before.map(({ displayId }) => displayId));
+  return now.slice(now.findLastIndex(({ displayId }) => known.has(displayId)) + 1).map(({ displayId }) => displayId);
 }
 
 /** Drinks before capsules, the older first. */
