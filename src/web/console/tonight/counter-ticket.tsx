@@ -141,7 +141,7 @@ function MoreSteps({ order, isPouring, ...on }: MoreProps) {
       <summary aria-label={t`More for order ${displayId}`}>⋯</summary>
       {isOpen && (
         <div className={styles.moreSteps}>
-          {status === 'PENDING' && (
+          {mayTake('withdraw', status) && (
             <Button onClick={() => on.onCorrect(order)}>
               <Trans>Correct</Trans>
             </Button>

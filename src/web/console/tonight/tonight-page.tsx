@@ -51,6 +51,7 @@ function Tonight({ shopId }: { shopId: string }) {
   const hasPrices = Boolean(selling.data?.now.currency);
   const steps = useCounterActions(shopId, take, lostSince);
   const { busy, done, say, make, complete, collect, cancel, remake, takeBack } = steps;
+  const last = done.at(-1);
   const [dialog, setDialog] = useState<'new' | 'sold-out' | 'totals' | 'round' | StaffOrder>();
   const round = useHostedRound(shopId);
   const now = useNow(MINUTES_RENEWED_MS);
@@ -122,16 +123,18 @@ function Tonight({ shopId }: { shopId: string }) {
           </p>
         )}
         <div className={styles.said}>
+          {done.slice(0, -1).map(
+            ({ id, text, undo }) =>
+              undo && (
+                <p key={id}>
+                  {text} <Undo order={undo} isNumbered onUndo={takeBack} />
+                </p>
+              ),
+          )}
           <StatusLine
-            text={done?.text}
+            text={last?.text}
             tone="good"
-            action={
-              done?.undo && (
-                <Button kind="quiet" onClick={() => done.undo && void takeBack(done.undo)}>
-                  <Trans>Undo</Trans>
-                </Button>
-              )
-            }
+            action={last?.undo && <Undo order={last.undo} onUndo={takeBack} />}
           />
         </div>
         {list.isPending && <Skeleton height="120px" lines={4} />}
@@ -207,6 +210,22 @@ function Tonight({ shopId }: { shopId: string }) {
         />
       )}
     </>
+  );
+}
+
+interface UndoProps {
+  order: StaffOrder;
+  /** Another one stands beside it. */
+  isNumbered?: boolean;
+  onUndo: (order: StaffOrder) => Promise<void>;
+}
+
+function Undo({ order, isNumbered = false, onUndo }: UndoProps) {
+  const { displayId } = order;
+  return (
+    <Button kind="quiet" onClick={() => void onUndo(order)}>
+      {isNumbered ? <Trans>Undo {displayId}</Trans> : <Trans>Undo</Trans>}
+    </Button>
   );
 }
 

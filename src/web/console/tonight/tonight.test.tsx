@@ -305,6 +305,25 @@ describe('the counter', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('takes either of two quick taps back', async () => {
+    serve({
+      [LIST]: rows(order(1, READY), order(2, READY)),
+      [step(1, 'collect')]: order(1, { ...READY, stage: 'collected', version: 4 }),
+      [step(2, 'collect')]: order(2, { ...READY, stage: 'collected', version: 4 }),
+      [step(1, 'take-back')]: order(1, { ...READY, version: 5 }),
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await press('Hand out');
+    await waitFor(() => expect(screen.queryByText('A01')).toBeNull());
+    await press('Hand out');
+    await waitFor(() => expect(screen.queryByText('A02')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    await press('Undo A01');
+    expect(await screen.findByText('A01')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo A01' })).toBeNull();
+  });
+
   it('says why a tap changed nothing', async () => {
     serve({ [step(1, 'approve')]: refused(409, 'This order can no longer be made.'), [LIST]: rows(order(1)) });
     open('/shops/s1/tonight');

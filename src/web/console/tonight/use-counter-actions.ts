@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
@@ -9,6 +9,7 @@ import { useClient } from '#ui/kit/api/client.tsx';
 type Action = 'approve' | 'complete' | 'collect' | 'cancel' | 'remake' | 'stop' | 'take-back';
 
 interface Done {
+  id: number;
   text: string;
   /** Offered for a while. */
   undo: StaffOrder | undefined;
@@ -16,6 +17,8 @@ interface Done {
 
 /** How long a wrong tap can be taken back. Milliseconds. */
 const UNDO_MS = 10_000;
+/** Taps that can be taken back at once. */
+const UNDO_AT_MOST = 3;
 
 /** Moves orders on with one tap, and back with one more. Without a connection nothing is changed, and that is said. */
 export function useCounterActions(shopId: string, take: (orders: StaffOrder[]) => void, lostSince: number | undefined) {
@@ -24,13 +27,16 @@ export function useCounterActions(shopId: string, take: (orders: StaffOrder[]) =
   const alert = useAlert();
   const confirm = useConfirm();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const count = useRef(0);
 
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(undefined), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+  /** In a rush the next tap comes before the last one was looked at: each can be taken back for its whole time. */
+  const tell = (text: string, undo: StaffOrder | undefined, about?: string) => {
+    const one = { id: count.current++, text, undo };
+    const isLeft = (other: Done) => other.undo !== undefined && other.undo.orderId !== about;
+    setDone((before) => [...before.filter(isLeft), one].slice(-UNDO_AT_MOST));
+    setTimeout(() => setDone((before) => before.filter((other) => other !== one)), UNDO_MS);
+  };
 
   const act = async (action: Action, order: StaffOrder, text: (order: StaffOrder) => string, canUndo = true) => {
     const { orderId, displayId } = order;
@@ -44,7 +50,7 @@ export function useCounterActions(shopId: string, take: (orders: StaffOrder[]) =
     const notChanged = ({ message }: Pick<Refusal, 'message'>) => t`Order ${displayId} was not changed: ${message}`;
     const moved = (now: StaffOrder) => {
       take([now]);
-      setDone({ text: text(now), undo: canUndo && !isByMachine ? now : undefined });
+      tell(text(now), canUndo && !isByMachine ? now : undefined, orderId);
     };
     try {
       moved(await client(`POST /api/admin/shops/:shopId/orders/:orderId/${action}`, { params }));
@@ -65,8 +71,9 @@ export function useCounterActions(shopId: string, take: (orders: StaffOrder[]) =
 
   return {
     busy,
+    /** The last one last; earlier ones only while they can be taken back. */
     done,
-    say: (text: string) => setDone({ text, undo: undefined }),
+    say: (text: string) => tell(text, undefined),
     make: (order: StaffOrder) => act('approve', order, ({ displayId }) => t`Order ${displayId} is being made.`, false),
     complete: (order: StaffOrder) => act('complete', order, ({ displayId }) => t`Order ${displayId} is ready.`),
     stop: (order: StaffOrder) =>
