@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { followStream } from '#test/server/follow-stream.ts';
 import { pairedMachine } from '#test/server/paired-machine.ts';
-import { testEngines } from '#test/server/test-engines.ts';
+import { sharedEngines, testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
+import { recordEventsIn } from '../../repos/events.repo.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
 const at = '/api/admin/shops/demo-bar';
@@ -15,7 +17,7 @@ interface Batch {
   events: { seq: number; kind: string; order?: { orderId: string; name: string; stage: string } }[];
 }
 
-describe.each(testEngines)('live on %s', (_engine, open) => {
+describe.each(testEngines)('live on %s', (engine, open) => {
   const server = useTestServer(open);
   let origin: string;
   beforeAll(async () => {
@@ -287,6 +289,34 @@ describe.each(testEngines)('live on %s', (_engine, open) => {
     const reply = await fetch(`${origin}${at}/events?after=${after}`, { headers: guest() });
     expect(reply.status).toBe(422);
   });
+
+  it.runIf(sharedEngines().some(([name]) => name === engine))(
+    'shows no event before one with a lower number, however their transactions begin and end',
+    async () => {
+      const { db } = server.services;
+      const { seq } = await since(server.owner);
+      const told = async () => (await since(server.owner, seq)).events.map((event) => event.seq);
+      const write = () => db.transaction().execute((tx) => recordEventsIn(tx, 'demo-bar', 'menu', ['']));
+      const isWaiting = async () => {
+        const found = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+        return found.rows[0]!.n;
+      };
+      let later: Promise<void> | undefined;
+      await db.transaction().execute(async (first) => {
+        await sql`select count(*) from orders`.execute(first);
+        // Begun later, and over before.
+        await write();
+        expect(await told()).toEqual([seq + 1]);
+        await recordEventsIn(first, 'demo-bar', 'menu', ['']);
+        later = write();
+        await vi.waitFor(async () => expect(await isWaiting()).toBe('1'), 5000);
+        expect(await told()).toEqual([seq + 1]);
+      });
+      await later;
+      expect(await told()).toEqual([seq + 1, seq + 2, seq + 3]);
+    },
+  );
 
   it('numbers events in the order of the commits', async () => {
     const { seq } = await since(server.owner);
