@@ -21,9 +21,10 @@ export const PARTS = {
   settings: all('src/domain/settings'),
   auth: all('src/server/features/auth'),
 
+  'selling/sale': part('src/server/settings', ['sale'], ['selling/selling', 'orders/counter']),
   'orders/placing': part(
     ORDERS,
-    ['orders.routes', 'place-order', 'queues-to-enter', 'pour', 'sale', 'approve-order'],
+    ['orders.routes', 'place-order', 'queues-to-enter', 'pour', 'approve-order', 'why-not-had'],
     [
       'orders/orders',
       'orders/tickets',
@@ -48,6 +49,7 @@ export const PARTS = {
     ORDERS,
     [
       'claim-ticket.routes',
+      'correct-order',
       'ingredient-options.routes',
       'remake',
       'sold-out.routes',
@@ -110,6 +112,7 @@ export const PARTS = {
     ['presence', 'sweep-silence'],
     ['machines/presence', 'machines/display', 'machines/care'],
   ),
+  'pours/starting': part(POURS, ['may-start'], ['selling/selling', 'orders/counter', 'machines/machine-turns']),
   'pours/stock': part(POURS, ['stock'], ['machines/stock']),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeAlike, type Change } from './changes.ts';
+import { isMadeAlike, isStillMade, type Change } from './changes.ts';
 
 const change = (without: string, by: string | null): Change => ({
   without: { name: without, name_translations: {} },
@@ -20,4 +20,16 @@ describe('two orders of a drink', () => {
     expect(isMadeAlike(one, other)).toBe(expected);
     expect(isMadeAlike(other, one)).toBe(expected);
   });
+});
+
+describe('what was ordered', () => {
+  const [without, instead] = [[change('Campari', null)], [change('Campari', 'Aperol')]];
+  it.each<[string, Change[] | undefined, { available: boolean; changes?: Change[] }, boolean]>([
+    ['is to be had as before', undefined, { available: true }, true],
+    ['is sold out', undefined, { available: false }, false],
+    ['is made differently since', undefined, { available: true, changes: without }, false],
+    ['is made as differently as it was ordered', without, { available: true, changes: without }, true],
+    ['is made differently in another way', without, { available: true, changes: instead }, false],
+    ['was ordered differently, and lacks nothing any more', without, { available: true }, true],
+  ])('%s', (_how, ordered, now, expected) => expect(isStillMade(ordered, now)).toBe(expected));
 });

@@ -11,4 +11,10 @@ export interface Change {
 export const isMadeAlike = (one: readonly Change[] = [], other: readonly Change[] = []): boolean =>
   JSON.stringify(one.map(keyOf)) === JSON.stringify(other.map(keyOf));
 
+/** Whether a drink is still to be had as it was ordered: not if it is sold out, nor if it is made differently since then. */
+export const isStillMade = (
+  ordered: readonly Change[] | undefined,
+  { available, changes }: { available: boolean; changes?: readonly Change[] | undefined },
+): boolean => available && (!changes || isMadeAlike(changes, ordered));
+
 const keyOf = ({ without, by }: Change) => [without.name, by?.name ?? null];

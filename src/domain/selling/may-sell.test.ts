@@ -42,6 +42,8 @@ describe('whether a drink is sold', () => {
     ['with one', DUTY, '12:00', {}, undefined],
     ['anything else without', DUTY, '12:00', { isAdult: false, isLiquor: false }, undefined],
     ['confirmed when it was ordered', DUTY, '12:00', { isAdult: false, step: 'approve' }, undefined],
+    ['another for one that is gone, after last orders', LAST_ORDERS, '17:45', { step: 'swap' }, undefined],
+    ['another, not confirmed either', DUTY, '12:00', { isAdult: false, step: 'swap' }, 'adult-unconfirmed'],
     ['without the duty nobody is asked', ALWAYS, '12:00', { isAdult: false }, undefined],
     ['the server’s clock put back before opening', TONIGHT, '09:00', { step: 'approve' }, 'bar-closed'],
   ])('%s', (_case, selling, time, more, expected) => {

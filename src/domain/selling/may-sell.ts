@@ -41,8 +41,11 @@ export function hoursAt(windows: readonly SellingWindow[] | null, now: Date) {
   return { window: windowAt(windows, at) ?? null, nextOpensAt: nextOpening(windows, at) };
 }
 
-/** Why nothing is sold, whatever the drink; undefined if something is. @param step `approve`: last orders are for placing */
-export function whyShut(selling: SellingNow, now: Date, step: 'order' | 'approve'): SaleRefusal | undefined {
+/** `swap`: another drink for an order that waits. */
+export type SaleStep = 'order' | 'swap' | 'approve';
+
+/** Why nothing is sold, whatever the drink; undefined if something is. Last orders are for placing. */
+export function whyShut(selling: SellingNow, now: Date, step: SaleStep): SaleRefusal | undefined {
   if (selling.pause) return { code: 'bar-paused', reason: selling.pause.reason };
   const { window, nextOpensAt } = hoursAt(selling.open, now);
   if (window === null) return { code: 'bar-closed', opensAt: nextOpensAt };
@@ -54,7 +57,7 @@ export function whyShut(selling: SellingNow, now: Date, step: 'order' | 'approve
 export interface Sale {
   selling: SellingNow;
   now: Date;
-  step: 'order' | 'approve';
+  step: SaleStep;
   /** By `isLiquor`. */
   isLiquor: boolean;
   /** The guest has confirmed to be 18 or over. */
@@ -67,7 +70,7 @@ export function whyNotSold({ selling, now, step, isLiquor, isAdult }: Sale): Sal
   if (shut || !isLiquor) return shut;
   const { window, nextOpensAt } = hoursAt(selling.alcohol, now);
   if (window === null) return { code: 'alcohol-hours-over', opensAt: nextOpensAt };
-  return selling.alcoholDuty && step === 'order' && !isAdult ? { code: 'adult-unconfirmed' } : undefined;
+  return selling.alcoholDuty && step !== 'approve' && !isAdult ? { code: 'adult-unconfirmed' } : undefined;
 }
 
 /** The figures of a guest's night, in grams of alcohol. */

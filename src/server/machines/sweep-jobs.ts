@@ -7,7 +7,7 @@ import { releaseInTurn } from './release-in-turn.ts';
 
 /** Ends jobs and care that nobody accepted, and those that take too long; then whoever waits is next. */
 export async function sweepJobs(
-  services: Pick<Services, 'db' | 'commit' | 'clock' | 'clockGuard' | 'newId'>,
+  services: Pick<Services, 'db' | 'commit' | 'clock' | 'clockGuard' | 'newId' | 'menus'>,
 ): Promise<void> {
   const { db, commit, clock } = services;
   const lapsed = await listLapsedJobs(db, clock().toISOString());

@@ -201,6 +201,43 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
     expect((await bar.machine.next()).job).toMatchObject({ orderId: second.id });
   });
 
+  it.each<[string, 'PUT' | 'PATCH', (code: string) => string, object, object]>([
+    ['is sold out', 'PUT', () => `${SHOP}/sold-out`, { isOut: true }, { isOut: false }],
+    ['has become staff’s', 'PATCH', () => `${SHOP}/selling`, { alcoholDuty: true }, { alcoholDuty: false }],
+    ['is not sold while the bar is paused', 'PUT', () => `${SHOP}/pause`, { paused: true }, { paused: false }],
+    [
+      'is of a kiosk that is paused',
+      'PATCH',
+      (code) => `/api/kiosk-instances/code/${code}/status`,
+      { status: 'paused' },
+      { status: 'active' },
+    ],
+  ])('what %s is passed over by the house, until it is not', async (_why, method, url, on, off) => {
+    const set = (body: object) =>
+      server.call(method, url(server.barCode), {
+        headers: server.owner,
+        body: 'isOut' in body ? { kind: 'drink', id: 'bar-negroni', ...body } : body,
+      });
+    const defaults = (status: string) =>
+      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
+    await bar.machine.beat();
+    await defaults('IMMEDIATE');
+    server.pass(1);
+    await placedOrder(server, undefined, bar.machine);
+    const { job } = await bar.machine.next();
+    await bar.machine.report(job!.jobId, 1, 'accepted');
+    const waits = await placedOrder(server, undefined, bar.machine);
+    await defaults('PENDING');
+    expect((await set(on)).statusCode).toBe(200);
+    await bar.machine.report(job!.jobId, 2, 'done');
+    await sweepOrders(server.services);
+    const passedOver = await waits.now();
+    expect((await set(off)).statusCode).toBe(200);
+    expect(passedOver).toMatchObject({ status: 'IMMEDIATE', stage: 'waiting' });
+    await sweepOrders(server.services);
+    expect(await waits.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
+  });
+
   it('what has waited for its turn too long is not made when the machine is free at last', async () => {
     const defaults = (status: string) =>
       server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });

@@ -1,18 +1,17 @@
 /** Approves an order: released once, to a machine or to the time it takes. Source: docs/behaviour/orders.md "Approving". */
 import { Refusal } from '#contract/refusal.ts';
-import { isMadeAlike } from '#domain/order/changes.ts';
-import { message } from '#domain/messages/message.ts';
 import { mayTake, PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
-import { whyStaffApprove, type SaleRefusal } from '#domain/selling/may-sell.ts';
-import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
+import type { SaleRefusal } from '#domain/selling/may-sell.ts';
+import type { Menu } from '#server/menu/menus.ts';
 import type { Steps } from '../../db/steps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { whyNotStarted } from '../../machines/may-start.ts';
 import { requirePresence } from '../../machines/presence.ts';
 import { release, releaseByHand } from '../../machines/release.ts';
 import { orderById, type StoredOrder } from '../../repos/orders/orders.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { saleRefusal, whyNotSoldIn } from './sale.ts';
+import { whyNotSoldIn } from '#server/settings/sale.ts';
 
 export interface Approval {
   shopId: string;
@@ -43,12 +42,9 @@ export function* approve(services: Services, approval: Approval): Steps<Approved
   const notSold = isOpen
     ? whyNotSoldIn(shop, { now, step: 'approve', isLiquor: order.isLiquor, isAdult: true })
     : undefined;
-  if (isOpen) {
-    // Staff see that it is sold out, and may have one left.
-    const recipe = menu?.byId.get(order.recipeId);
-    if (recipe && !isStillMade(order, recipe)) throw new Refusal('recipe-unavailable');
-    if (caller.as === 'guest') refuseGuest(shop, order, notSold, now);
-  }
+  // Staff see that it is sold out, and may have one left.
+  const refusal = isOpen && menu ? yield* whyNotStarted(order, { shop, menu, now }) : undefined;
+  if (refusal) throw refusal;
   const isStale = Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime();
   if (isStale && services.clockGuard.mayExpire()) throw new Refusal('order-expired');
   if (!isOpen) return { released: undefined, notSold };
@@ -57,24 +53,6 @@ export function* approve(services: Services, approval: Approval): Steps<Approved
   const released = yield* isByHand ? releaseByHand(order, releasing) : release(services, order, releasing);
   return { released, notSold };
 }
-
-/** As it was ordered: not if it is sold out, nor if it is made differently since then. */
-const isStillMade = ({ madeAs }: StoredOrder, { available, changes }: RecipeOnMenu): boolean =>
-  available && (!changes || isMadeAlike(changes, madeAs.changes));
-
-/** @throws Refusal what a guest may not approve now; staff may, and the audit says so */
-function refuseGuest(shop: StoredShop, order: StoredOrder, notSold: SaleRefusal | undefined, now: Date): void {
-  const { staffApproves, isLiquor: hasAlcohol } = order;
-  if (staffApproves === 'allowance') throw new Refusal('staff-approves', { because: message('past-allowance') });
-  if (
-    staffApproves !== null ||
-    whyStaffApprove({ alcoholDuty: shop.selling.alcoholDuty, isLiquor: hasAlcohol }, NO_NIGHT) !== null
-  )
-    throw new Refusal('staff-approves');
-  if (notSold) throw saleRefusal(notSold, shop, now);
-}
-/** The allowance was looked at when the order was placed. */
-const NO_NIGHT = { allowance: null, gramsBefore: 0, gramsOrdered: 0 };
 
 /**
  * Staff of the shop; the device that ordered; for an order without a device, anyone who knows its id. Source:

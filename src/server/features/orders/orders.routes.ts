@@ -3,11 +3,10 @@ import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } fr
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { hasAllergies } from '#domain/recipe/allergies.ts';
-import { orderSize, type OrderSize } from '#domain/order/order.ts';
-import { missingIngredients } from '#domain/order/sold-out.ts';
+import { orderSize } from '#domain/order/order.ts';
 import { isLiquor } from '#domain/selling/liquor.ts';
 import type { SaleRefusal } from '#domain/selling/may-sell.ts';
-import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
+import type { RecipeOnMenu } from '#server/menu/menus.ts';
 import { runSteps } from '../../db/engine.ts';
 import type { Steps } from '../../db/steps.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
@@ -27,8 +26,9 @@ import { exportOrderTable } from './order-export.ts';
 import { answerOrderTable } from './order-table.ts';
 import { findPlacedTicket, keyOwner, placeOf, placeOrder } from './place-order.ts';
 import { createQueuesToEnter } from './queues-to-enter.ts';
-import { saleRefusal, whyNotSoldIn } from './sale.ts';
+import { saleRefusal, whyNotSoldIn } from '#server/settings/sale.ts';
 import { recordOrderAction } from './staff-orders.routes.ts';
+import { whyNotHad } from './why-not-had.ts';
 
 const LISTED_ORDERS = 200;
 
@@ -62,7 +62,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const isAdult = isStaff || body.adultConfirmed === true;
     const notSold = recipe && whyNotSoldTo(shop, recipe, { isAdult, now: clock() });
     const unsold = isStaff ? undefined : notSold && saleRefusal(notSold, shop, clock());
-    const refusal = whyNot(recipe, orderSize(size, shop.savedSize), menu) ?? unsold ?? limits.exceeded(...rules);
+    const refusal = whyNotHad(recipe, orderSize(size, shop.savedSize), menu) ?? unsold ?? limits.exceeded(...rules);
     if (refusal || !recipe) {
       const placed = await runSteps(db, findPlacedTicket({ ...wish, owner, key }));
       if (!placed) throw refusal ?? new Refusal('recipe-not-found');
@@ -185,22 +185,6 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     void reply.header('idempotent-replayed', 'true');
     return orderReply(current);
   });
-}
-
-const whyNot = (recipe: RecipeOnMenu | undefined, size: OrderSize, menu: Menu): Refusal | undefined => {
-  if (!recipe || recipe.hidden) return new Refusal('recipe-not-found');
-  if (!recipe.available) return new Refusal('recipe-unavailable');
-  return isEnough(menu, recipe, size)
-    ? undefined
-    : new Refusal('recipe-unavailable', { because: message('size-sold-out') });
-};
-
-/** The same for as long as the menu, with what is sold out, stays. */
-function isEnough({ prepared, soldOut }: Menu, recipe: RecipeOnMenu, size: OrderSize): boolean {
-  const name = `enough ${size} ${recipe.id}`;
-  const known = prepared.get(name) ?? missingIngredients(recipe, size, soldOut).length === 0;
-  prepared.set(name, known);
-  return known as boolean;
 }
 
 const whyNotSoldTo = (shop: StoredShop, recipe: RecipeOnMenu, { isAdult, now }: { isAdult: boolean; now: Date }) =>

@@ -36,7 +36,7 @@ import { drawOwn, tellStock } from '../../machines/stock.ts';
 import { machinesOf } from '../../repos/machines/machines.repo.ts';
 import { keptPour, type Pour } from './pour.ts';
 import type { QueuesToEnter } from './queues-to-enter.ts';
-import { soldDrink, type Sold } from './sale.ts';
+import { soldDrink, type Sold } from '#server/settings/sale.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
@@ -109,7 +109,7 @@ function* place(services: Services, queues: QueuesToEnter, { request, bodyHash, 
     // Before anything is written: a refusal then costs the other orders of the transaction nothing.
     const [isIn, staffApproves, machines] = yield* beside(
       entry.enter(),
-      staffReason(request, priced.sold, quantity, dayOfShop(shop, now)),
+      staffReason(request, priced.sold, { quantity, day: dayOfShop(shop, now) }),
       isApprovedLater(shop) ? nothing() : machinesOf(shop.id),
     );
     // In the order of their numbers: lists sort by time, then by id.
@@ -202,16 +202,18 @@ function* write({ randomInt }: Services, request: OrderInput, decided: Decided):
   return orders;
 }
 
-/** Why only staff may approve it. What the guest had before is counted only where there is an allowance. */
-function* staffReason(
-  { shop, deviceHash, isStaff }: OrderInput,
+/**
+ * Why only staff may approve it. What the guest had before is counted only where there is an allowance.
+ * @param countedGrams of that, what it takes the place of
+ */
+export function* staffReason(
+  { shop, deviceHash, isStaff }: Pick<OrderInput, 'shop' | 'deviceHash' | 'isStaff'>,
   { alcoholGrams, isLiquor }: Sold,
-  quantity: number,
-  day: string,
+  { quantity, day, countedGrams = 0 }: { quantity: number; day: string; countedGrams?: number },
 ): Steps<StaffReason | null> {
   const { alcoholDuty, allowance } = shop.selling;
   const isCounted = allowance !== null && deviceHash !== null && !isStaff && alcoholGrams > 0;
-  const gramsBefore = isCounted ? yield* countAlcohol({ deviceHash, shopId: shop.id, day }) : 0;
+  const gramsBefore = isCounted ? (yield* countAlcohol({ deviceHash, shopId: shop.id, day })) - countedGrams : 0;
   const night = { allowance: isCounted ? allowance : null, gramsBefore, gramsOrdered: alcoholGrams * quantity };
   return whyStaffApprove({ alcoholDuty, isLiquor }, night);
 }

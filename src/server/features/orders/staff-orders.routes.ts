@@ -12,9 +12,7 @@ import {
   takeBackStep,
 } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { missingIngredients } from '#domain/order/sold-out.ts';
-import type { StaffReason } from '#domain/selling/selling.ts';
-import { inTransaction } from '../../db/database.ts';
+import { mayTake } from '#domain/order/order.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { RULES } from '../../http/limits/limits.ts';
@@ -24,12 +22,10 @@ import { cancelAndStop, completeAndStop } from '../../machines/staff-steps.ts';
 import { stopPour } from '../../machines/stop-pour.ts';
 import * as steps from '../../repos/orders/order-steps.repo.ts';
 import { findOrder, type StoredOrder } from '../../repos/orders/orders.repo.ts';
-import { correctPendingOrder } from '../../repos/orders/order-correction.repo.ts';
 import { asJudged } from '#server/settings/shop-selling.ts';
 import type { Services } from '../../services.ts';
+import { correct } from './correct-order.ts';
 import { orderReply } from './order-reply.ts';
-import { pourOf } from './pour.ts';
-import { soldDrink } from './sale.ts';
 import { remake } from './remake.ts';
 
 /** Screens offer it for 10 s; the rest is for the way there. Milliseconds. */
@@ -117,35 +113,13 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
     const shop = asJudged(services, await requireShop(services, caller, params.shopId));
     const order = await known(shop.id, params.orderId);
     if (caller.as === 'guest') requireOwn(caller, order);
-    if (order.status !== 'PENDING') throw new Refusal('order-moved-on');
+    if (!mayTake('withdraw', order.status)) throw new Refusal('order-moved-on');
     if ((expectedVersion(request) ?? order.version) !== order.version) throw new Refusal('changed-meanwhile');
-
-    const { byId, pumps, soldOut } = await menus.of(shop);
-    const recipe = byId.get(body.recipeId ?? order.recipeId);
-    const isAnother = body.recipeId !== undefined && body.recipeId !== order.recipeId;
-    if (!recipe || (isAnother && recipe.hidden)) throw new Refusal('recipe-not-found');
-    if (isAnother && !recipe.available) throw new Refusal('recipe-unavailable');
-
-    const ordered = byId.get(order.recipeId);
-    const isSoldOut = !ordered?.available || missingIngredients(ordered, order.size, soldOut).length > 0;
-    // A guest swaps what cannot be had; anything else is a new order.
-    if (caller.as === 'guest' && !(isAnother && isSoldOut)) throw new Refusal('order-moved-on');
-
     const isOfStaff = caller.as === 'account';
-    const size = (isOfStaff ? body.size : undefined) ?? order.size;
-    const name = (isOfStaff ? body.name : undefined) ?? order.name;
-    const pour = pourOf(recipe, size, pumps);
-    const sold = soldDrink(shop, recipe, size);
-    const isUnderDuty = shop.selling.alcoholDuty && sold.isLiquor;
-    return inTransaction(db, async (tx) => {
-      const wanted = { name, size, recipeId: recipe.id, recipeName: recipe.name, ...pour, ...sold };
-      const staffApproves = isUnderDuty ? ('alcohol-duty' as const) : withoutDuty(order.staffApproves);
-      const corrected = await correctPendingOrder(tx, order, { ...wanted, staffApproves });
-      if (!corrected) throw new Refusal('changed-meanwhile');
-      const details = { drink: recipe.name, size };
-      if (isOfStaff) await recordOrderAction({ ...services, db: tx }, caller, 'order-corrected', corrected, details);
-      return orderReply(corrected);
-    });
+    const corrected = await correct(services, { shop, order, isOfStaff, change: body });
+    const details = { drink: corrected.recipeName, size: corrected.size };
+    if (isOfStaff) await recordOrderAction(services, caller, 'order-corrected', corrected, details);
+    return orderReply(corrected);
   });
 }
 
@@ -153,9 +127,6 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
 function requireOwn({ deviceHash }: Caller, order: StoredOrder): void {
   if (order.deviceHash === null || order.deviceHash !== deviceHash) throw new Refusal('order-not-found');
 }
-
-/** A drink that has changed may have no alcohol left; the guest's night is as it was. */
-const withoutDuty = (reason: StaffReason | null) => (reason === 'allowance' ? reason : null);
 
 interface OrderAddress {
   shopId: string;

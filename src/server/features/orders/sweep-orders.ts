@@ -26,7 +26,7 @@ const KEY_LIFE_MS = 2 * DAY_MS;
 /** How long an owner sees what a webhook was told. Milliseconds. */
 const MESSAGE_LIFE_MS = 7 * DAY_MS;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'clockGuard' | 'commit' | 'config' | 'newId'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'clockGuard' | 'commit' | 'config' | 'newId' | 'menus'>;
 
 const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - ms).toISOString();
 

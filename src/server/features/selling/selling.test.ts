@@ -198,6 +198,19 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect((await order(guest())).statusCode).toBe(200);
     });
 
+    it('of a kiosk stops what was ordered at it too, with the kiosk’s own reason, and staff go on', async () => {
+      const waiting = guest();
+      const { orderId } = (await order(waiting)).json();
+      const set = (body: object) =>
+        server.call('PATCH', `/api/kiosk-instances/code/${server.barCode}/status`, { headers: owner, body });
+      await set({ status: 'paused', pauseReason: reason });
+      const refused = told(await approve(orderId, waiting));
+      const byStaff = await approve(orderId, owner);
+      await set({ status: 'active' });
+      expect(refused).toEqual([409, 'bar-paused', 'The bar takes no orders for a moment: Ice is on its way.']);
+      expect(byStaff.statusCode).toBe(200);
+    });
+
     it('is switched by staff too, with or without a reason', async () => {
       staff = await server.signIn(OWNER);
       expect((await pause({ paused: true }, staff)).statusCode).toBe(200);

@@ -27,6 +27,21 @@ export interface StoredInstance {
   createdAt: string;
 }
 
+const pausedKiosk = prepared((db, given: { joinCode: string }) =>
+  db
+    .selectFrom('kiosk_instances')
+    .select('pause_reason')
+    .where('join_code', '=', given.joinCode)
+    .where('status', '=', 'paused' satisfies KioskStatus)
+    .where('deleted_at', 'is', null),
+);
+
+/** What guests of a kiosk read while it is paused; undefined if it is not. */
+export function* kioskPause(joinCode: string): Steps<{ reason: BilingualText } | undefined> {
+  const [row] = yield* pausedKiosk({ joinCode });
+  return row && { reason: Reason.parse(JSON.parse(row.pause_reason ?? '{}')) };
+}
+
 const Inputs = z.array(z.string());
 const Status = z.enum(KIOSK_STATUSES);
 

@@ -1,58 +1,64 @@
-/** What staff change in an order that still waits. Source: docs/behaviour/orders.md "Orders page". */
-import type { OrderSize } from '#domain/order/order.ts';
-import type { Price, StaffReason } from '#domain/selling/selling.ts';
-import type { Db } from '../../db/database.ts';
-import { recordEventsIn } from '../events.repo.ts';
-import { orderOf, type StoredOrder } from './orders.repo.ts';
+/** What is changed in an order that still waits. Source: docs/behaviour/orders.md "Orders page". */
+import { ORDER_STEPS } from '#domain/order/order.ts';
+import { prepared, type Steps } from '../../db/steps.ts';
+import { recordEvents } from '../events.repo.ts';
+import { orderOf, type NewOrder, type StoredOrder } from './orders.repo.ts';
 
-export interface Correction {
-  name: string;
-  size: OrderSize;
-  recipeId: string;
-  recipeName: string;
-  machineString: string;
-  glassName: string;
-  brewingMs: number;
-  madeAs: string | null;
-  price: Price | null;
-  alcoholGrams: number;
-  isLiquor: boolean;
-  staffApproves: StaffReason | null;
-}
+export type Correction = Pick<
+  NewOrder,
+  | 'name'
+  | 'size'
+  | 'recipe_id'
+  | 'recipe_name'
+  | 'machine_string'
+  | 'glass_name'
+  | 'brewing_ms'
+  | 'made_as'
+  | 'price_amount'
+  | 'price_currency'
+  | 'alcohol_grams'
+  | 'is_liquor'
+  | 'staff_approves'
+  | 'adult_confirmed_at'
+>;
+type Corrected = Pick<StoredOrder, 'shopId' | 'id' | 'version'>;
 
-/**
- * Changes an order while it is pending and still at `version`, within a transaction.
- * @returns the order, or undefined if it is unknown, released or changed meanwhile.
- */
-export async function correctPendingOrder(
-  tx: Db,
-  order: Pick<StoredOrder, 'shopId' | 'id' | 'version'>,
-  corrected: Correction,
-): Promise<StoredOrder | undefined> {
-  const row = await tx
+const correct = prepared((db, given: Corrected & Correction) =>
+  db
     .updateTable('orders')
     .set(({ eb }) => ({
-      name: corrected.name,
-      size: corrected.size,
-      recipe_id: corrected.recipeId,
-      recipe_name: corrected.recipeName,
-      machine_string: corrected.machineString,
-      glass_name: corrected.glassName,
-      brewing_ms: corrected.brewingMs,
-      made_as: corrected.madeAs,
-      price_amount: corrected.price?.amount ?? null,
-      price_currency: corrected.price?.currency ?? null,
-      alcohol_grams: corrected.alcoholGrams,
-      is_liquor: corrected.isLiquor ? 1 : 0,
-      staff_approves: corrected.staffApproves,
+      name: given.name,
+      size: given.size,
+      recipe_id: given.recipe_id,
+      recipe_name: given.recipe_name,
+      machine_string: given.machine_string,
+      glass_name: given.glass_name,
+      brewing_ms: given.brewing_ms,
+      made_as: given.made_as,
+      price_amount: given.price_amount,
+      price_currency: given.price_currency,
+      alcohol_grams: given.alcohol_grams,
+      is_liquor: given.is_liquor,
+      staff_approves: given.staff_approves,
+      adult_confirmed_at: given.adult_confirmed_at,
       version: eb('version', '+', 1),
     }))
-    .where('shop_id', '=', order.shopId)
-    .where('id', '=', order.id)
-    .where('status', '=', 'PENDING')
-    .where('version', '=', order.version)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) await recordEventsIn(tx, row.shop_id, 'order', [row.id]);
+    .where('shop_id', '=', given.shopId)
+    .where('id', '=', given.id)
+    .where('status', 'in', [...ORDER_STEPS.withdraw.from])
+    .where('version', '=', given.version)
+    .returningAll(),
+);
+
+/**
+ * Changes an order while it waits and is still at `version`.
+ * @returns the order, or undefined if it is unknown, released or changed meanwhile.
+ */
+export function* correctWaitingOrder(
+  { shopId, id, version }: Corrected,
+  correction: Correction,
+): Steps<StoredOrder | undefined> {
+  const [row] = yield* correct({ shopId, id, version, ...correction });
+  if (row) yield* recordEvents(row.shop_id, 'order', [row.id]);
   return row && orderOf(row);
 }

@@ -6,7 +6,7 @@ import { prepared, type Steps } from '../../db/steps.ts';
 import type { OrdersTable } from '../../db/tables.ts';
 import { recordEvents } from '../events.repo.ts';
 import { isOpen } from './order-conditions.ts';
-import { orderById, orderOf, type BeforeStep, type StoredOrder } from './orders.repo.ts';
+import { findRemake, orderById, orderOf, type BeforeStep, type StoredOrder } from './orders.repo.ts';
 
 interface Address {
   shopId: string;
@@ -116,8 +116,8 @@ export function* collectOrder(order: Address, at: string, by: 'staff' | 'guest')
 }
 
 /**
- * Puts an order back to where it was before staff's last step; undefined if that was too long ago, or nothing can be. One
- * that was being made, and whose time has ended since, is for staff to look at: else the time would end it again at once.
+ * Puts an order back to where it was before staff's last step; undefined if that was too long ago, nothing can
+ * be, or it was made again since. One that was being made, and whose time has ended since, is for staff to look at: else the time would end it again at once.
  */
 export function* takeBackStep(
   { shopId, orderId }: Address,
@@ -125,7 +125,7 @@ export function* takeBackStep(
 ): Steps<StoredOrder | undefined> {
   const order = yield* orderById(shopId, orderId);
   const before = order?.beforeStep;
-  if (!before || before.at < since) return undefined;
+  if (!before || before.at < since || (yield* findRemake(order))) return undefined;
   const hasEnded = before.status === 'IN_PROGRESS' && order.completesAt !== null && order.completesAt <= now;
   const heldAt = before.heldAt ?? (hasEnded ? now : null);
   return yield* takeStep(takeBack({ shopId, orderId, ...before, heldAt, version: order.version }));

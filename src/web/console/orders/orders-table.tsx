@@ -191,7 +191,7 @@ function OrderButtons({ order, describedBy, ...on }: RowActions & { order: Staff
           <Trans>Hand out</Trans>
         </Button>
       )}
-      {status === 'PENDING' && (
+      {may('withdraw') && (
         <Button kind="quiet" onClick={() => on.onCorrect(order)} {...described}>
           <Trans>Correct</Trans>
         </Button>

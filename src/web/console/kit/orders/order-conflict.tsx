@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
+import { mayTake } from '#domain/order/order.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
@@ -20,14 +21,14 @@ export function OrderConflict({ mine, theirs, onSaveMine, ...rest }: Props) {
   const words = useOrderWords();
   const nameOf = useDrinkNames(theirs.shopId);
   const number = theirs.displayId;
-  const isOpen = theirs.status === 'PENDING';
+  const isOpen = mayTake('withdraw', theirs.status);
   const plain = (text: string) => ({ text, lang: undefined });
   const differences = [
     {
       key: 'status',
       label: t`Status`,
       theirs: plain(words.status(theirs.status)),
-      mine: plain(words.status('PENDING')),
+      mine: plain(words.status(isOpen ? theirs.status : 'PENDING')),
     },
     { key: 'name', label: t`Guest’s name`, theirs: plain(theirs.name), mine: plain(mine.name) },
     { key: 'drink', label: t`Drink`, theirs: nameOf(theirs), mine: nameOf(mine) },

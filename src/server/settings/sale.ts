@@ -8,8 +8,8 @@ import type { Price } from '#domain/selling/selling.ts';
 import { alcoholGrams } from '#domain/selling/standard-drinks.ts';
 import { hasWords } from '#domain/text/bilingual.ts';
 import type { RecipeOnMenu } from '#server/menu/menus.ts';
-import type { StoredShop } from '../../repos/shop/shops.repo.ts';
-import { guestSelling } from '#server/settings/shop-selling.ts';
+import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
+import { guestSelling } from './shop-selling.ts';
 
 /** Why a guest is not sold it now; undefined if it is sold. */
 export const whyNotSoldIn = (shop: StoredShop, sale: Omit<Sale, 'selling'>): SaleRefusal | undefined =>
