@@ -1,7 +1,7 @@
 /** Orders. Source: docs/behaviour/orders.md. */
 import { z } from 'zod';
 import { fault } from '../fault.ts';
-import { ORDER_STATUSES } from '#domain/order/order.ts';
+import { CANCELLED_BY, ORDER_STATUSES } from '#domain/order/order.ts';
 import { STAFF_REASONS } from '#domain/selling/selling.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -50,6 +50,10 @@ export const Order = z.object({
   staffApproves: z.enum(STAFF_REASONS).nullable(),
   /** How far the machine is with it; left out where no machine was given it. */
   machine: OrderMachine.optional(),
+  /** Who ended it before it was made; null if nobody did, or nobody knows. `time`: nobody started it while it could be. */
+  cancelledBy: z.enum(CANCELLED_BY).nullable(),
+  /** Incremented by every change: which of two states is the newer one, and the If-Match of a correction. */
+  version: z.number(),
   /** Where it differs from its recipe. */
   changes: MadeAs.shape.changes.optional(),
   /** What is added by hand where a machine pours the rest. */
@@ -71,8 +75,6 @@ export const StaffOrder = Order.extend({
   madeAt: z.string().nullable(),
   /** When the guest, or whoever placed it, confirmed the guest to be 18 or over, ISO 8601; null where nobody was asked. */
   adultConfirmedAt: z.string().nullable(),
-  /** Incremented by every change: the If-Match of a correction. */
-  version: z.number(),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
 

@@ -1,7 +1,8 @@
 /** What the counter does to orders and to the menu of the night, and what guests are told of it. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pairedMachine } from '#test/server/paired-machine.ts';
-import { testEngines } from '#test/server/test-engines.ts';
+import { sharedEngines, testEngines } from '#test/server/test-engines.ts';
 import { newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { RULES } from '../../http/limits/limits.ts';
@@ -11,7 +12,7 @@ const DAY = 24 * 60 * 60_000;
 const at = '/api/admin/shops/demo-bar';
 const NEGRONI = 'bar-negroni';
 
-describe.each(testEngines)('the counter on %s', (_engine, open) => {
+describe.each(testEngines)('the counter on %s', (engine, open) => {
   const server = useTestServer(open);
   let owner: Record<string, string>;
   let barkeeper: { username: string; password: string };
@@ -134,6 +135,14 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       expect((await act(await place(since), 'approve', since)).json().changes).toMatchObject([
         { without: { name: 'Campari' }, by: { name: 'Aperol' } },
       ]);
+      const swaps = guest();
+      server.pass(1000);
+      await say('ingredient', 'campari', false);
+      const wanted = await place(swaps);
+      await say('ingredient', 'campari', true);
+      expect((await correct(wanted, swaps, { recipeId: 'bar-mojito' })).json()).toMatchObject({
+        recipeId: 'bar-mojito',
+      });
       await say('ingredient', 'campari', false);
       await allow(null);
       expect((await act(ordered, 'approve', before)).statusCode).toBe(200);
@@ -175,6 +184,90 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
         !next || one.drinks > next.drinks || (one.drinks === next.drinks && one.name.localeCompare(next.name) <= 0)
       );
     });
+
+  describe('a swap', () => {
+    const sell = (body: object) => server.call('PATCH', `${at}/selling`, { headers: owner, body });
+    const OFF = { alcoholDuty: false, alcoholHours: null, allowance: null };
+    const PLAIN = 'bar-nojito';
+    /** A waiting drink without alcohol that has just sold out. */
+    const gone = async (headers: Record<string, string>) => {
+      const ordered = await place(headers, PLAIN);
+      await say('drink', PLAIN, true);
+      return ordered;
+    };
+    afterEach(async () => {
+      await sell(OFF);
+      await say('drink', PLAIN, false);
+    });
+
+    it('to alcohol needs the word that an order needs under the duty', async () => {
+      const headers = guest();
+      await sell({ alcoholDuty: true });
+      const ordered = await gone(headers);
+      expect((await correct(ordered, headers, { recipeId: NEGRONI })).json().code).toBe('adult-unconfirmed');
+      // Staff see who it is for.
+      expect((await correct(ordered, owner, { recipeId: NEGRONI })).json()).toMatchObject({
+        staffApproves: 'alcohol-duty',
+        adultConfirmedAt: expect.any(String),
+      });
+    });
+
+    it('is to nothing that is not sold at this hour', async () => {
+      const headers = guest();
+      await sell({ alcoholHours: Array.from({ length: 7 }, () => null) });
+      const ordered = await gone(headers);
+      expect((await correct(ordered, headers, { recipeId: NEGRONI })).json().code).toBe('alcohol-hours-over');
+    });
+
+    it('past the allowance is left to staff', async () => {
+      const headers = guest();
+      await place(headers);
+      await sell({ allowance: 0.5 });
+      const ordered = await gone(headers);
+      expect((await get(ordered)).staffApproves).toBeNull();
+      const swapped = await correct(ordered, headers, { recipeId: NEGRONI });
+      expect(swapped.json()).toMatchObject({ recipeId: NEGRONI, staffApproves: 'allowance' });
+      expect((await act(ordered, 'approve', headers)).json().code).toBe('staff-approves');
+    });
+
+    it('is also for a drink that waits its turn', async () => {
+      const headers = guest();
+      const ordered = await gone(headers);
+      await server.services.db.updateTable('orders').set({ status: 'IMMEDIATE' }).where('id', '=', ordered).execute();
+      const swapped = await correct(ordered, headers, { recipeId: NEGRONI });
+      expect(swapped.json()).toMatchObject({ recipeId: NEGRONI, status: 'IMMEDIATE' });
+    });
+  });
+
+  it.runIf(sharedEngines().some(([name]) => name === engine))(
+    'starts an order as it was corrected, or corrects nothing, if both happen at once',
+    async () => {
+      const { db } = server.services;
+      const waiting = async () => {
+        const found = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+        return Number(found.rows[0]!.n);
+      };
+      await server.call('PATCH', `${at}/selling`, { headers: owner, body: { alcoholDuty: true } });
+      const headers = guest();
+      const ordered = await place(headers, 'bar-nojito');
+      const answers: Promise<unknown>[] = [];
+      await db.transaction().execute(async (tx) => {
+        await sql`select id from orders where id = ${ordered} for update`.execute(tx);
+        answers.push(correct(ordered, owner, { recipeId: NEGRONI }));
+        await vi.waitFor(async () => expect(await waiting()).toBe(1), 5000);
+        answers.push(act(ordered, 'approve', headers));
+        await vi.waitFor(async () => expect(await waiting()).toBe(2), 1000).catch(() => undefined);
+      });
+      await Promise.all(answers);
+      await server.call('PATCH', `${at}/selling`, { headers: owner, body: { alcoholDuty: false } });
+      expect(await get(ordered)).toMatchObject({
+        recipeId: NEGRONI,
+        staffApproves: 'alcohol-duty',
+        status: 'PENDING',
+      });
+    },
+  );
 
   describe('what may be said of tonight', () => {
     const tonight = async () => (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
@@ -315,6 +408,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
         remakeOf: failed.orderId,
         status: 'PENDING',
         stage: 'waiting',
+        cancelledBy: null,
         timestamp: server.services.clock().toISOString(),
         version: 1,
       });
@@ -412,6 +506,12 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       await act(other, 'collect', headers);
       expect((await act(other, 'take-back')).json().code).toBe('order-moved-on');
       expect((await get(other)).stage).toBe('collected');
+
+      const spoilt = await place(guest());
+      await act(spoilt, 'cancel');
+      await act(spoilt, 'remake');
+      expect((await act(spoilt, 'take-back')).json().code).toBe('order-moved-on');
+      expect((await get(spoilt)).stage).toBe('cancelled');
     });
 
     it.each(['complete', 'cancel'])('after its time it is for staff to end: %s', async (step) => {
@@ -471,7 +571,11 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       const headers = guest();
       const ordered = await place(headers);
       expect((await act(ordered, 'cancel', guest())).statusCode).toBe(404);
-      expect((await act(ordered, 'cancel', headers)).json()).toMatchObject({ stage: 'cancelled' });
+      expect((await act(ordered, 'cancel', headers)).json()).toMatchObject({
+        stage: 'cancelled',
+        cancelledBy: 'guest',
+        version: 2,
+      });
       expect((await act(ordered, 'cancel', headers)).json()).toMatchObject({ stage: 'cancelled' });
       const made = await place(headers);
       await act(made, 'approve');

@@ -25,6 +25,7 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   allergies: order.allergies,
   price: order.price,
   staffApproves: order.staffApproves,
+  cancelledBy: order.cancelledBy,
   adultConfirmedAt: order.adultConfirmedAt,
   ...(order.job && { machine: order.job }),
   ...(order.madeAs.changes.length > 0 && { changes: order.madeAs.changes }),

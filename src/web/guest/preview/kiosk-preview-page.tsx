@@ -98,6 +98,8 @@ const ticketOf = (recipeId: string, name: string, size: OrderSize): Order => ({
   allergies: null,
   price: null,
   staffApproves: null,
+  cancelledBy: null,
+  version: 1,
   status: 'PENDING',
   stage: 'waiting',
   ticketId: 'preview',

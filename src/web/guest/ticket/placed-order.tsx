@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GuestMachines, Queue } from '#contract/shop/live.ts';
 import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import { mayTake } from '#domain/order/order.ts';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import type { CardOffer } from '#ui/play/card-offer/card-offer.ts';
@@ -16,6 +17,7 @@ import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.t
 import { startsByGuest } from './starts-by-guest.ts';
 import { InQueue } from './in-queue.tsx';
 import { LostSince, NextStep, StageBadge } from './ticket-stage.tsx';
+import { ReadyOrder } from './ready-order.tsx';
 import { WaitingOrder } from './waiting-order.tsx';
 import { useFocusAlone } from '../stage/use-focus-alone.ts';
 import styles from './placed-order.module.css';
@@ -142,7 +144,10 @@ export function PlacedOrder({
       {lostSince !== undefined && <LostSince since={lostSince} />}
       {sharedAt === undefined && (
         <div className={styles.waiting}>
-          {orders.filter(isPending).map((order) => (
+          {orders.filter(isReady).map((order) => (
+            <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
+          ))}
+          {orders.filter(isWaiting).map((order) => (
             <WaitingOrder
               key={order.orderId}
               order={order}
@@ -173,6 +178,10 @@ export function PlacedOrder({
     </section>
   );
 }
+
+const isReady = ({ stage }: Partial<Order>): boolean => stage === 'ready';
+/** For the guest or, released by the house, for its turn. */
+const isWaiting = ({ status = 'PENDING' }: Partial<Order>): boolean => mayTake('withdraw', status);
 
 /** A drink that has left the menu: this phone keeps it with the order. */
 const keptRecipe = (orderId: string | undefined): GuestRecipe | undefined =>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
-import type { OrderStage } from '#domain/order/order.ts';
+import type { CancelledBy, OrderStage } from '#domain/order/order.ts';
 import { isPending } from '#web/shell/client/pending-orders.ts';
 import { startsByGuest } from './starts-by-guest.ts';
 import { Badge, type Tone } from '#ui/kit/badge.tsx';
@@ -18,13 +18,18 @@ const TONES: Record<OrderStage, Tone> = {
 export function StageBadge({ order }: { order: Partial<Order> }) {
   const { t } = useLingui();
   const { stage = 'waiting' } = order;
+  const cancelled: Record<CancelledBy, string> = {
+    staff: t`Cancelled by the bar`,
+    guest: t`Cancelled by you`,
+    time: t`Waited too long`,
+  };
   const words: Record<OrderStage, string> = {
     waiting: startsByGuest(order) ? t`Waiting for you at the machine` : t`Waiting for the bar`,
     'being-made': t`Being made`,
     attention: t`The bar is looking after it`,
     ready: t`Ready`,
     collected: t`Collected`,
-    cancelled: t`Cancelled by the bar`,
+    cancelled: cancelled[order.cancelledBy ?? 'staff'],
   };
   return <Badge tone={TONES[stage]}>{words[stage]}</Badge>;
 }
@@ -43,6 +48,7 @@ export function NextStep({ orders }: { orders: readonly Partial<Order>[] }) {
   if (stages.has('waiting') || stages.has('being-made') || stages.has('attention'))
     return <Trans>The bar has it. Listen for your number.</Trans>;
   if (stages.has('collected')) return <Trans>Cheers!</Trans>;
+  if (orders.every(({ cancelledBy }) => cancelledBy === 'guest')) return null;
   return <Trans>It will not be made. Ask at the bar, or order something else.</Trans>;
 }
 

@@ -8,7 +8,12 @@ import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';
 
 const SUBMIT = 'POST /api/admin/shops/bar/submit-order';
-const recipes = [guestRecipe(), guestRecipe({ id: 'fizz', name: 'Ginger Fizz', name_translations: {} })];
+const gin = { name: 'Gin', name_translations: {} };
+const recipes = [
+  guestRecipe(),
+  guestRecipe({ id: 'fizz', name: 'Ginger Fizz', name_translations: {} }),
+  guestRecipe({ id: 'smash', name: 'Gin Smash', name_translations: {}, changes: [{ without: gin, by: null }] }),
+];
 const orderOf = (displayId: string, more: object = {}) => ({
   id: displayId,
   orderId: displayId,
@@ -23,12 +28,14 @@ const orderOf = (displayId: string, more: object = {}) => ({
   allergies: null,
   price: null,
   staffApproves: null,
+  cancelledBy: null,
+  version: 1,
   timestamp: `2026-03-01T12:00:${displayId.slice(1)}.000Z`,
   ...more,
 });
 
 /** A kiosk whose orders are answered as they were asked for, with the numbers from A01 on. */
-function atKiosk(more: object = {}, address = '/kiosk/live?joinCode=BCD234') {
+function atKiosk(more: object = {}, address = '/kiosk/live?joinCode=BCD234', further: Answers = {}) {
   const news = newsStream();
   let count = 0;
   const answers: Answers = {
@@ -46,7 +53,7 @@ function atKiosk(more: object = {}, address = '/kiosk/live?joinCode=BCD234') {
       return { ...order, orders: [order], pickupCode: null };
     },
   };
-  const sent = stubServer(answers);
+  const sent = stubServer({ ...answers, ...further });
   open(address);
   let seq = 1;
   const say = (told: object) => news.say({ seq: ++seq, reset: false, events: [], ...told });
@@ -119,6 +126,59 @@ describe('while a drink waits for its guest', () => {
     await say({ events: [{ seq: 9, kind: 'order', order: collected }] });
     await vi.waitFor(() => expect(document.querySelector('[data-torn]')).not.toBeNull());
     await vi.waitFor(() => expect(prompt()).not.toBeNull(), 10_000);
+  });
+});
+
+describe('what becomes of an order', () => {
+  const became = (more: object) => ({ events: [{ seq: 9, kind: 'order', order: orderOf('A01', more) }] });
+
+  it.each([
+    ['staff', 'Cancelled by the bar'],
+    ['guest', 'Cancelled by you'],
+    ['time', 'Waited too long'],
+    [null, 'Cancelled by the bar'],
+  ])('is said with who ended it: %s', async (cancelledBy, text) => {
+    const { say } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    await say(became({ status: 'CANCELLED', stage: 'cancelled', cancelledBy, version: 2 }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('is the newest that was heard, whatever comes late', async () => {
+    const { say } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    await say(became({ status: 'COMPLETED', stage: 'ready', version: 3 }));
+    expect(await screen.findByText('Ready: collect A01 at the bar.')).toBeTruthy();
+    await say(became({ status: 'IN_PROGRESS', stage: 'being-made', version: 2 }));
+    await say({ machines: { state: 'offline', reason: null, asksForCode: false } });
+    expect(screen.queryByText('Being made')).toBeNull();
+    expect(screen.getByText('Ready: collect A01 at the bar.')).toBeTruthy();
+  });
+
+  it('can be said by the guest who has the drink', async () => {
+    const COLLECT = 'POST /api/admin/shops/bar/orders/A01/collect';
+    const collected = orderOf('A01', { status: 'COMPLETED', stage: 'collected', version: 4 });
+    const { say } = atKiosk({}, undefined, { [COLLECT]: collected });
+    await order(/Yuzu Sour/, 'Ada');
+    await say(became({ status: 'COMPLETED', stage: 'ready', version: 3 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have it' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'I have it' }));
+    expect(await screen.findByText('Collected')).toBeTruthy();
+  });
+
+  it('can be ended by its guest while it waits its turn', async () => {
+    atKiosk({ status: 'IMMEDIATE' });
+    await order(/Yuzu Sour/, 'Ada');
+    expect(screen.getByText('Waiting for the bar')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy();
+  });
+
+  it('is said beforehand where the drink is made differently since', async () => {
+    atKiosk();
+    await order(/Gin Smash/, 'Ada');
+    expect((await screen.findByRole('alert')).textContent).toContain('Gin Smash is made differently now.');
+    expect(screen.getByRole('button', { name: /^Have .+ instead$/ })).toBeTruthy();
   });
 });
 

@@ -38,7 +38,12 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, onN
   const take = (orders: readonly Order[]) => {
     if (isShared || orders.length === 0) return;
     for (const order of orders) if (!isPending(order)) removePendingOrder(order.orderId);
-    setKnown((before) => new Map([...before, ...orders.map((order) => [order.orderId, order] as const)]));
+    // What was read, or answered to a tap, may come after the news of what happened next.
+    const isOld = (known: Order | undefined, { version }: Order) => known !== undefined && known.version > version;
+    setKnown((before) => {
+      const newest = orders.filter((order) => !isOld(before.get(order.orderId), order));
+      return new Map([...before, ...newest.map((order) => [order.orderId, order] as const)]);
+    });
   };
   const readAll = async () => {
     if (shopId === undefined || isShared) return;

@@ -4,12 +4,16 @@ import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { isStillMade } from '#domain/order/changes.ts';
 import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import { isLiquor } from '#domain/selling/liquor.ts';
+import { whyNotSold } from '#domain/selling/may-sell.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { useGuestSelling, useMinute } from '#ui/play/selling/guest-selling.ts';
 import styles from './waiting-order.module.css';
 
 interface Props {
@@ -33,8 +37,15 @@ export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Pro
   const [isBusy, setBusy] = useState(false);
   const params = { shopId: order.shopId, orderId: order.orderId };
   const drink = nameOf(recipe);
-  const isOut = recipes.length > 0 && recipes.find(({ id }) => id === recipe.id)?.available !== true;
-  const nearest = isOut ? nearestTo(recipe, order, recipes) : undefined;
+  const selling = useGuestSelling();
+  const minute = useMinute();
+  const now = recipes.find(({ id }) => id === recipe.id);
+  const isGone = recipes.length > 0 && !(now && isStillMade(order.changes, now));
+  /** Whoever ordered alcohol has confirmed what is asked for it. */
+  const isAdult = isLiquor(recipe);
+  const isSold = (other: GuestRecipe) =>
+    !selling || !whyNotSold({ selling, now: minute, step: 'swap', isLiquor: isLiquor(other), isAdult });
+  const nearest = isGone ? nearestTo(recipe, order, recipes.filter(isSold)) : undefined;
   const other = nearest && nameOf(nearest);
 
   const send = async (work: () => Promise<Order>) => {
@@ -63,12 +74,18 @@ export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Pro
 
   return (
     <>
-      {isOut && (
+      {isGone && (
         <div role="alert" className={styles.out}>
           <p>
-            <Trans>
-              <strong lang={drink.lang}>{drink.text}</strong> has just sold out.
-            </Trans>{' '}
+            {now?.available ? (
+              <Trans>
+                <strong lang={drink.lang}>{drink.text}</strong> is made differently now.
+              </Trans>
+            ) : (
+              <Trans>
+                <strong lang={drink.lang}>{drink.text}</strong> has just sold out.
+              </Trans>
+            )}{' '}
             {!nearest && <Trans>Please ask at the bar, or cancel and order something else.</Trans>}
           </p>
           {nearest && other && (
