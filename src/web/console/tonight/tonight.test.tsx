@@ -314,7 +314,7 @@ describe('the counter', () => {
     });
     open('/shops/s1/tonight');
     await screen.findByText('A01');
-    await press('Hand out');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Hand out' })[0]!);
     await waitFor(() => expect(screen.queryByText('A01')).toBeNull());
     await press('Hand out');
     await waitFor(() => expect(screen.queryByText('A02')).toBeNull());
