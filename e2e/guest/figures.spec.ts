@@ -224,6 +224,43 @@ describe('figures', () => {
     await desk.context().close();
   });
 
+  it('breaks neither a name of a drink nor the first heading on a tablet, in Chinese', async () => {
+    const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
+    const linesOf = (selector: string) =>
+      page.locator(selector).evaluate((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        // Letters of another face stand a little higher or lower on the same line.
+        const tops = [...range.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 24));
+        return new Set(tops).size;
+      });
+    await joinAs(page, server, server.codes['ez-pairing']!, 'Ada');
+    await answerQuiz(page, [2, 0, 2, 3, 3]);
+    await orderRecommended(page);
+    await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await page.getByRole('button', { name: 'Make This' }).click();
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('button', { name: chineseOf('Glass is Ready - Start Brewing!') }).waitFor();
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await page.locator('h1 > span').textContent()).toBe('B-52 轟炸機');
+      expect.soft(await linesOf('h1 > span'), `B-52 at ${width}`).toBe(1);
+    }
+    await page.goto(server.origin);
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await linesOf('h1'), `the first heading at ${width}`).toBe(1);
+    }
+    await page.context().close();
+  });
+
   it('keeps the glass in its place from brewing to Cheers, large in both', async () => {
     const page = await at('ez-pairing');
     await joinAs(page, server, server.codes['ez-pairing']!, 'Ada');
