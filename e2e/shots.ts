@@ -3,19 +3,14 @@
  * Chinese. `npx tsx e2e/shots.ts tablet dark capsuleScreens machineScreens` takes those of two walks alone.
  */
 import { mkdirSync } from 'node:fs';
-import { DESKTOP, launchChromium, PHONE } from './browser.ts';
+import { launchChromium } from './browser.ts';
+import { DEVICES } from './devices.ts';
 import { inLanguage, LOCALES, type Language } from './in-language.ts';
 import { startServer } from './server.ts';
 import { ALL_SCREENS, CONSOLE_SCREENS } from './screens/screens.ts';
 import type { Visit } from './visit.ts';
 
 const wanted = new Set(process.argv.slice(2));
-const DEVICES = {
-  phone: { ...PHONE, deviceScaleFactor: 2 },
-  desktop: DESKTOP,
-  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
-  'tablet-lying': { viewport: { width: 1024, height: 768 }, hasTouch: true },
-};
 const isWantedDevice = (name: string) => wanted.has(name) || (wanted.has('tablet') && name.startsWith('tablet'));
 const named = Object.entries(DEVICES).filter(([name]) => isWantedDevice(name));
 const devices = named.length > 0 ? named : Object.entries(DEVICES).filter(([name]) => !name.startsWith('tablet'));
