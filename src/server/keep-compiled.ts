@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loaderOf } from './compiled.ts';
+import type * as RunServer from './run-server.ts';
 import { keepHeapSmall } from './small-heap.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sipwell-build-'));
@@ -25,7 +26,7 @@ console.log = () => undefined;
 keepHeapSmall();
 
 const loader = loaderOf(dirname(fileURLToPath(import.meta.url)));
-const { listening } = loader.load('run-server.js') as typeof import('./run-server.ts');
+const { listening } = loader.load('run-server.js') as typeof RunServer;
 listening
   .then(async (port) => {
     await (await fetch(`http://127.0.0.1:${port}/api/health`)).text();

@@ -49,7 +49,8 @@ describe('the moods', () => {
     const { sent, onDraft } = show();
     await click('Add a mood');
     // Its poster is lettered until the owner types an emoji.
-    expect((onDraft.mock.lastCall?.[0] as VibesSettings).moods.at(-1)).toMatchObject({ poster: 'lettered', emoji: '' });
+    const draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.moods.at(-1)).toMatchObject({ poster: 'lettered', emoji: '' });
     await click('Save');
     expect(screen.getByText('Some texts are missing.')).toBeTruthy();
     expect(card(/^mood 9/).getAllByText('This text is missing.')).toHaveLength(2);
