@@ -28,7 +28,7 @@ async function attack(engine: string, database: Record<string, string>): Promise
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const { child } = await startProgram(
-    ['--import', 'tsx', 'src/server/main.ts'],
+    ['--import', 'tsx', 'src/server/run-server.ts'],
     {
       ...database,
       PORT: String(port),
