@@ -13,6 +13,8 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
   const server = useTestServer(open);
   const bar = useBarMachine(server);
   const { waiting, issued, accepted, listed } = bar;
+  const newOrdersAre = (status: string) =>
+    server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
 
   it('an over-current fault blocks the next order until it is cleared', async () => {
     const { jobId } = await accepted();
@@ -137,12 +139,10 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
   });
 
   it('what waits for nobody’s approval is next when a job was not accepted in time', async () => {
-    const defaults = (status: string) =>
-      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
     const { order } = await issued();
-    await defaults('IMMEDIATE');
+    await newOrdersAre('IMMEDIATE');
     const next = await placedOrder(server, undefined, bar.machine);
-    await defaults('PENDING');
+    await newOrdersAre('PENDING');
     expect((await next.now()).status).toBe('IMMEDIATE');
     server.pass(30_000);
     await bar.machine.beat();
@@ -180,20 +180,15 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
   });
 
   it('orders the house releases go to the machine in turn', async () => {
-    const defaults = (status: string) =>
-      server.call('PATCH', `${SHOP}/order-defaults`, {
-        headers: server.owner,
-        body: { quantity: 1, size: 'sizeM', status },
-      });
     await bar.machine.beat();
-    await defaults('IMMEDIATE');
+    await newOrdersAre('IMMEDIATE');
     server.pass(1);
     const first = await placedOrder(server, undefined, bar.machine);
     expect(await first.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
     const { job } = await bar.machine.next();
     await bar.machine.report(job!.jobId, 1, 'accepted');
     const second = await placedOrder(server, undefined, bar.machine);
-    await defaults('PENDING');
+    await newOrdersAre('PENDING');
     expect(await second.now()).toMatchObject({ status: 'IMMEDIATE', stage: 'waiting' });
     await bar.machine.report(job!.jobId, 2, 'done');
     expect(await first.now()).toMatchObject({ status: 'COMPLETED' });
@@ -218,16 +213,14 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
         headers: server.owner,
         body: 'isOut' in body ? { kind: 'drink', id: 'bar-negroni', ...body } : body,
       });
-    const defaults = (status: string) =>
-      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
     await bar.machine.beat();
-    await defaults('IMMEDIATE');
+    await newOrdersAre('IMMEDIATE');
     server.pass(1);
     await placedOrder(server, undefined, bar.machine);
     const { job } = await bar.machine.next();
     await bar.machine.report(job!.jobId, 1, 'accepted');
     const waits = await placedOrder(server, undefined, bar.machine);
-    await defaults('PENDING');
+    await newOrdersAre('PENDING');
     expect((await set(on)).statusCode).toBe(200);
     await bar.machine.report(job!.jobId, 2, 'done');
     await sweepOrders(server.services);
@@ -239,14 +232,12 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
   });
 
   it('what has waited for its turn too long is not made when the machine is free at last', async () => {
-    const defaults = (status: string) =>
-      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
     await bar.machine.beat();
-    await defaults('IMMEDIATE');
+    await newOrdersAre('IMMEDIATE');
     server.pass(1);
     await placedOrder(server, undefined, bar.machine);
     const second = await placedOrder(server, undefined, bar.machine);
-    await defaults('PENDING');
+    await newOrdersAre('PENDING');
     // The server was away, and looks at the machines before it looks at the orders.
     server.pass(7 * 60 * 60_000);
     await bar.machine.beat();
