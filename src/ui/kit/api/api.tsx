@@ -30,7 +30,7 @@ export function useEndpoint<R extends Route>(
   const client = useClient();
   const { timeoutMs, keepsPrevious = false, language, ...query } = options;
   return useQuery<Reply<R>, Refusal>({
-    // Without a language exactly as others name what they change.
+    // Two parts without a language: what a write changes at once is found by these two.
     queryKey: language === undefined ? [route, input] : [route, input, language],
     queryFn: ({ signal }) => client(route, input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
