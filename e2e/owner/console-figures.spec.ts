@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, usePeople } from '../browser.ts';
+import { chineseOf } from '../catalogue.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { answerQuiz, joinAs, orderRecommended, signIn } from '../steps.ts';
 
@@ -91,6 +92,31 @@ describe('the figures of the console', () => {
     );
     for (const [at, field] of fields.slice(1).entries())
       expect.soft(field.left >= fields[at]!.right || field.top > fields[at]!.top, `field ${at + 2}`).toBe(true);
+  });
+
+  it('keeps the actions of a kiosk in lines of whole words on a tablet, in Chinese, and none beyond its edge', async () => {
+    const page = await at('');
+    await page.getByRole('button', { name: '中文' }).first().click();
+    await page
+      .getByRole('button', { name: chineseOf('Open Admin') })
+      .first()
+      .waitFor();
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const boxes = await page
+        .locator('tbody [data-actions] button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      expect.soft(boxes.length).toBeGreaterThanOrEqual(3);
+      expect.soft(Math.max(...boxes.map((box) => box.height)), `height at ${width}`).toBeLessThanOrEqual(52);
+      expect.soft(Math.max(...boxes.map((box) => box.right)), `edge at ${width}`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize(DESKTOP.viewport);
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await page.getByRole('button', { name: 'Open Admin' }).first().waitFor();
   });
 
   it('has the list at the left on wide screens, and the drink and Save always in sight', async () => {

@@ -38,7 +38,7 @@ export function PauseCard({ shopId, selling }: { shopId: string; selling: ShopSe
       <div className={styles.actions}>
         {isPaused && (
           <Button kind="main" busy={pause.isPending} onClick={() => void change(false)}>
-            <Trans>Go on</Trans>
+            <Trans context="after a pause">Go on</Trans>
           </Button>
         )}
         <Button busy={pause.isPending} onClick={() => void change(true)}>
