@@ -30,11 +30,11 @@ export interface ShowResult {
   /** Both hands together; null if one is missing. */
   sum: number | null;
   /**
-   * `hit`: exactly one call was right · `near`: no call was right, and the nearer one won a deciding show · `miss`: no
-   * call was right · `tie`: both calls were right · `foul`: a call that could not come true · `late`: a player missed
-   * the show.
+   * `hit`: exactly one call was right · `near`: the nearer call won a deciding show · `bigger`: both calls were equally
+   * near in it, or both right, and the bigger hand won · `miss`: no call was right · `tie`: both calls were right ·
+   * `foul`: a call that could not come true · `late`: a player missed the show.
    */
-  kind: 'hit' | 'near' | 'miss' | 'tie' | 'foul' | 'late';
+  kind: 'hit' | 'near' | 'bigger' | 'miss' | 'tie' | 'foul' | 'late';
   /** The player the kind refers to; null for none or both. */
   by: Seat | null;
   /** Who got the point; null if nobody did. */
@@ -49,7 +49,7 @@ export interface Match {
   streak: number;
   /** Shows so far, missed ones included. */
   played: number;
-  /** After this many shows the leader wins; if the score is level, the nearer call wins. */
+  /** After this many shows the leader wins; if the score is level, the nearer call, then the bigger hand. */
   lastCall: number;
   winner: Seat | null;
   /** Result of the last show. */
@@ -92,8 +92,8 @@ export function winnerOf(
 }
 
 /**
- * True if the next show decides: it is the last one or later, and the score is level. Both call, and the nearer call
- * wins.
+ * True if the next show decides: it is the last one or later, and the score is level. Both call, and `decidedBy` tells
+ * who wins.
  */
 export const isDeciding = ({
   score,
@@ -103,13 +103,24 @@ export const isDeciding = ({
 }: Pick<Match, 'score' | 'played' | 'lastCall' | 'winner'>): boolean =>
   winner === null && played >= lastCall - 1 && score[0] === score[1];
 
-/** Whose call was nearer to the sum of both hands; null if equally near, or if not both called. */
-export function nearerSeat([first, second]: readonly [Throw, Throw]): Seat | null {
+/**
+ * Who wins a deciding show in which nobody alone was right: whose call was nearer to the sum of both hands; of calls
+ * equally near, the bigger hand; null if the hands are equal, or if not both called. Source: docs/decisions/0032.
+ */
+export function decidedBy([first, second]: readonly [Throw, Throw]): Decided | null {
   if (first.call === null || second.call === null) return null;
   const sum = first.hand + second.hand;
-  const difference = Math.abs(first.call - sum) - Math.abs(second.call - sum);
-  if (difference === 0) return null;
-  return difference < 0 ? 0 : 1;
+  const nearer = Math.abs(second.call - sum) - Math.abs(first.call - sum);
+  const bigger = first.hand - second.hand;
+  if (nearer === 0 && bigger === 0) return null;
+  const by = (nearer || bigger) > 0 ? 0 : 1;
+  return { kind: nearer === 0 ? 'bigger' : 'near', by, point: by };
+}
+
+interface Decided {
+  kind: 'near' | 'bigger';
+  by: Seat;
+  point: Seat;
 }
 
 /**

@@ -3,11 +3,11 @@
  * "Rules".
  */
 import {
+  decidedBy,
   isCalling,
   isDeciding,
   isThrow,
   lateSeats,
-  nearerSeat,
   otherSeat,
   SEATS,
   showsToLastCall,
@@ -122,11 +122,10 @@ function bothCalled(match: Match, show: Show): ShowResult {
     const isOne = fouls.length === 1;
     return { sum, kind: 'foul', by: isOne ? fouler : null, point: isOne ? otherSeat(fouler) : null };
   }
-  const right = SEATS.filter((seat) => thrown[seat].call === sum);
-  if (right.length === 1) return { sum, kind: 'hit', by: right[0]!, point: right[0]! };
-  if (right.length === 2) return { sum, kind: 'tie', by: null, point: null };
-  const near = isDeciding(match) ? nearerSeat([thrown[0], thrown[1]]) : null;
-  return { sum, kind: near === null ? 'miss' : 'near', by: near, point: near };
+  const [right, alsoRight] = SEATS.filter((seat) => thrown[seat].call === sum);
+  if (right !== undefined && alsoRight === undefined) return { sum, kind: 'hit', by: right, point: right };
+  const decided = isDeciding(match) ? decidedBy([thrown[0], thrown[1]]) : null;
+  return { sum, ...(decided ?? { kind: right === undefined ? 'miss' : 'tie', by: null, point: null }) };
 }
 
 function late(show: Show): ShowResult {

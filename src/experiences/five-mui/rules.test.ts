@@ -52,6 +52,8 @@ describe('a show', () => {
   const theirs: Show = [called(2, 4), called(3, 5)];
   const nobodys: Show = [called(2, 4), called(3, 6)];
   const nearer: Show = [called(2, 4), called(3, 7)];
+  const bothRight: Show = [called(4, 5), called(1, 5)];
+  const equal: Show = [called(3, 5), called(3, 7)];
   const foul: Show = [called(1, 9), called(3, 8)];
   const missed: Show = ['late', 'hidden'];
   it.each<[string, Partial<Rules>, Show[], Seat | null]>([
@@ -63,8 +65,10 @@ describe('a show', () => {
     ['level: the nearer call wins', {}, [ours, theirs, nearer], 0],
     ['only then', {}, [nearer, nearer], null],
     ['nobody has any: the nearer call wins', {}, [nobodys, missed, nearer], 0],
-    ['equally near: again', {}, [ours, theirs, nobodys, nobodys], null],
-    ['until one is nearer', {}, [ours, theirs, nobodys, missed, nearer], 0],
+    ['equally near: the bigger hand', {}, [ours, theirs, nobodys], 1],
+    ['both right: the bigger hand', {}, [ours, theirs, bothRight], 0],
+    ['equally near, equal hands: again', {}, [ours, theirs, equal, equal], null],
+    ['until one is nearer', {}, [ours, theirs, equal, missed, nearer], 0],
     ['caught up in the last: one show more', {}, [ours, nobodys, theirs], null],
     ['which decides', {}, [ours, nobodys, theirs, nearer], 0],
     ['who leads needs no nearer call', {}, [theirs, nobodys, nearer], 1],
@@ -174,8 +178,10 @@ function offBy([first, second]: Show): [number, number] {
   return [off(first), off(second)];
 }
 
+const handOf = (part: Part) => (typeof part === 'object' ? part.hand : 0);
+
 describe('any match', () => {
-  it('gives a point only for a call that named the sum, where the other’s did not; or that came nearer in the deciding show', () => {
+  it('gives a point only for a call that named the sum, where the other’s did not; or, in the deciding show, that came nearer, or as near with the bigger hand', () => {
     fc.assert(
       fc.property(anyRules, anyShows, (more, shows) => {
         const one = game(more);
@@ -186,8 +192,12 @@ describe('any match', () => {
           const gained = after.score.map((points, seat) => points - match.score[seat as Seat]);
           const [off, theirOff] = offBy(show);
           const best = Math.min(off, theirOff);
-          const isOne = match.winner === null && off !== theirOff && best < (isDeciding(match) ? Infinity : 1);
-          expect(gained).toEqual([isOne && off === best ? 1 : 0, isOne && theirOff === best ? 1 : 0]);
+          const bigger = isDeciding(match) && off === theirOff ? handOf(show[0]) - handOf(show[1]) : 0;
+          const isOne = match.winner === null && best < (isDeciding(match) ? Infinity : 1);
+          expect(gained).toEqual([
+            isOne && (off < theirOff || bigger > 0) ? 1 : 0,
+            isOne && (theirOff < off || bigger < 0) ? 1 : 0,
+          ]);
           match = after;
         }
       }),
@@ -242,14 +252,14 @@ describe('the house', () => {
   });
 
   it.each<[string, Partial<Rules>, number]>([
-    ['as the pack has it', {}, 5],
-    ['where fouls are possible', { allowFouls: true }, 5],
+    ['as the pack has it', {}, 4],
+    ['where fouls are possible', { allowFouls: true }, 4],
     ['with fixed calls', { fixedCall: true }, 4],
     ['to one point', { target: 1 }, 4],
     ['to five', { target: 5 }, 8],
   ])('ends a match in time for 90 seconds, and favours neither side: %s', (_case, more, most) => {
     const { median, slow, slowest, firstWins } = botMatches(game(more), FINGERS, seeded(11));
-    expect([median <= (more.target ?? 2) + 1, slow <= most, slowest < 20]).toEqual([true, true, true]);
+    expect([median <= (more.target ?? 2) + 1, slow <= most, slowest < 12]).toEqual([true, true, true]);
     expect(firstWins).toBeCloseTo(0.5, 1);
   });
 });

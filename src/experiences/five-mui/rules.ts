@@ -3,10 +3,10 @@
  * docs/decisions/0026.
  */
 import {
+  decidedBy,
   isDeciding,
   isThrow,
   lateSeats,
-  nearerSeat,
   otherSeat,
   SEATS,
   showsToLastCall,
@@ -91,8 +91,8 @@ export function handGame(rules: Rules): HandGame {
 }
 
 /**
- * The only right call wins, or the nearer in the deciding show; otherwise (both right, both wrong, late or impossible)
- * the show is repeated.
+ * The only right call wins; in the deciding show the nearer, then the bigger hand; otherwise (both right, both wrong,
+ * late or impossible) the show is repeated.
  */
 function resultOf(match: Match, show: Show): ShowResult {
   const thrown = bothThrown(show);
@@ -102,16 +102,15 @@ function resultOf(match: Match, show: Show): ShowResult {
   }
   const sum = thrown[0].hand + thrown[1].hand;
   const [right, alsoRight] = SEATS.filter((seat) => thrown[seat].call === sum);
-  if (alsoRight !== undefined) return { sum, kind: 'tie', by: null, point: null };
-  if (right !== undefined) return { sum, kind: 'hit', by: right, point: right };
+  if (right !== undefined && alsoRight === undefined) return { sum, kind: 'hit', by: right, point: right };
   const [fouler, other] = SEATS.filter((seat) => !isPossible(thrown[seat].hand, thrown[seat].call ?? -1));
   if (fouler !== undefined) {
     // A call that cannot win is not near either.
     const point = isDeciding(match) && other === undefined ? otherSeat(fouler) : null;
     return { sum, kind: 'foul', by: other === undefined ? fouler : null, point };
   }
-  const near = isDeciding(match) ? nearerSeat([thrown[0], thrown[1]]) : null;
-  return { sum, kind: near === null ? 'miss' : 'near', by: near, point: near };
+  const decided = isDeciding(match) ? decidedBy([thrown[0], thrown[1]]) : null;
+  return { sum, ...(decided ?? { kind: right === undefined ? 'miss' : 'tie', by: null, point: null }) };
 }
 
 type Fixed = NonNullable<Match['fixed']>;

@@ -6,13 +6,14 @@ import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import type { Call } from '../rules.ts';
 import styles from './five-mui.module.css';
 
-/** The last two hands that came to this call; none if none did, or if it won by being the nearer. */
+/** The last two hands that came to this call; none if none did, or if it won without naming the sum. */
 export function decidingHands({ match, shows, you, mode, opponent }: MatchEnd, call: Call) {
   const winning = shows.at(-1)?.[match.winner ?? you];
-  const isNear = match.last?.kind === 'near' && winning !== undefined && isThrow(winning) && winning.call === call;
-  const hands = isNear
-    ? undefined
-    : shows.map(handsOf).findLast((pair) => pair !== undefined && pair[0] + pair[1] === call);
+  const isWinning = winning !== undefined && isThrow(winning) && winning.call === call;
+  const hands =
+    isWinning && match.last?.sum !== call
+      ? undefined
+      : shows.map(handsOf).findLast((pair) => pair !== undefined && pair[0] + pair[1] === call);
   if (!hands) return undefined;
   const lookOf = (seat: Seat) => {
     if (mode === 'hotseat' ? seat === 0 : seat === you) return YOUR_LOOK;

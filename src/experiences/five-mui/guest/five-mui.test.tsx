@@ -172,13 +172,23 @@ describe('against the house', () => {
     await show(3, 3);
     expect(await show(2, 2)).toMatch(/Not this time.$/);
     expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
-    expect(await show(1, 5)).toMatch(/You called 5. Auntie Mei called 7. Equally near. Again!$/);
+    expect(await show(5, 7)).toMatch(/You called 7. Auntie Mei called 7. Equally near, equal hands. Again!$/);
     expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
-    expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! You win.$/);
+    expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 10. Nearer! You win.$/);
     await press('To the drink');
     // Seven did not come true, but it is the winning call.
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Seven, so clever!七個巧');
     expect(screen.getByRole('img', { name: 'The call was 7' })).toBeTruthy();
+  });
+
+  it('gives a level match to the bigger hand where both calls are equally near, and says so', async () => {
+    openGame();
+    await begin();
+    await show(3, 3);
+    await show(2, 2);
+    const decided = await show(1, 5);
+    expect(decided).toMatch(/Sum 6. You called 5. Auntie Mei called 7. Equally near: the bigger hand takes it./);
+    expect(decided).toMatch(/Auntie Mei wins.$/);
   });
 
   it('continues by itself, without a button', async () => {

@@ -204,7 +204,7 @@ const NONCES = ['a'.repeat(32), 'b'.repeat(32)];
 const pick = (one: Throw | undefined) => one && { hand: one.hand, call: one.call };
 const pointsOf = ([first, second]: readonly [number, number]) => first - second;
 
-/** The rule `turn`, implemented independently; if both call, the nearer call takes it. */
+/** The rule `turn`, implemented independently; if both call, the nearer call takes it, then the bigger hand. */
 function expectedPoints(caller: Match['caller'], [first, second]: RoomView['shows'][number]): number {
   if (typeof first !== 'object' || typeof second !== 'object') return 0;
   const sum = first.hand + second.hand;
@@ -215,5 +215,6 @@ function expectedPoints(caller: Match['caller'], [first, second]: RoomView['show
     return called.call === sum ? sign : 0;
   }
   const [off, theirs] = [first, second].map((one) => (isFoul(one) ? 100 : Math.abs(one.call! - sum)));
-  return Math.sign(theirs! - off!);
+  const isLevel = off === theirs && off !== 100;
+  return Math.sign(isLevel ? first.hand - second.hand : theirs! - off!);
 }

@@ -65,8 +65,10 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
       }
       case 'near':
         return last.point === null ? '' : `${t`Nearer!`}${scored(last.point)}`;
+      case 'bigger':
+        return last.point === null ? '' : `${t`Equally near: the bigger hand takes it.`}${scored(last.point)}`;
       case 'miss':
-        if (isStillDeciding(match)) return t`Equally near. Again!`;
+        if (isStillDeciding(match)) return t`Equally near, equal hands. Again!`;
         // Who leads after the last show says more than that nobody was right in it.
         return match.winner === null ? t`Not this time.` : '';
     }

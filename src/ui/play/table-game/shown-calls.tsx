@@ -21,7 +21,8 @@ export function ShownCalls({ shown, match, look, far }: Props) {
   const callOf = (seat: Seat) => {
     const part = shown[seat];
     if (!isThrow(part) || part.call === null) return undefined;
-    const isHit = last?.kind === 'near' ? last.by === seat : part.call === last?.sum && last?.kind !== 'foul';
+    const isDecided = last?.kind === 'near' || last?.kind === 'bigger';
+    const isHit = isDecided ? last.by === seat : part.call === last?.sum && last?.kind !== 'foul';
     const isFoul = last?.kind === 'foul' && (last.by === seat || last.by === null);
     const text = look.callText(part.call);
     const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
