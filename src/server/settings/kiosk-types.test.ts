@@ -17,9 +17,10 @@ describe.each(testEngines)('kiosk types on %s', (_engine, open) => {
     const known = await listKioskTypes(db);
     expect(known).toHaveLength(experiences.length);
 
-    await db.updateTable('kiosk_types').set({ name: 'Old name' }).execute();
+    await db.updateTable('kiosk_types').set({ name: 'Old name' }).where('id', '!=', 'mbti').execute();
     await seedKioskTypes(db, later);
-    expect(await listKioskTypes(db)).toEqual(known.map((type) => ({ ...type, updated_at: later })));
+    const stamp = ({ id }: { id: string }) => (id === 'mbti' ? first : later);
+    expect(await listKioskTypes(db)).toEqual(known.map((type) => ({ ...type, updated_at: stamp(type) })));
     await db.destroy();
   });
 });

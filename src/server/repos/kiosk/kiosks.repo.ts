@@ -4,7 +4,7 @@ import type { InstanceConfig, InstanceSort, KioskType } from '#contract/kiosk/ki
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk/kiosk.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { hasWords } from '#domain/text/bilingual.ts';
-import type { Db } from '../../db/database.ts';
+import { inTransaction, type Db } from '../../db/database.ts';
 import { recordEventsIn } from '../events.repo.ts';
 import { keepRead, readAtHand } from '../../db/engine.ts';
 import { prepared, preparedRows, type Steps } from '../../db/steps.ts';
@@ -287,7 +287,10 @@ export async function listKioskTypes(db: Db): Promise<KioskType[]> {
   return rows.map((row) => ({ ...row, required_inputs: Inputs.parse(JSON.parse(row.required_inputs)) }));
 }
 
-/** Upserts the registry's types; a known one keeps its id, none is ever removed. */
+/**
+ * Upserts the registry's types, those that differ in one transaction: each start does so, and a commit is a flush. A
+ * known one keeps its id, none is ever removed.
+ */
 export async function upsertKioskTypes(
   db: Db,
   types: readonly {
@@ -299,15 +302,28 @@ export async function upsertKioskTypes(
   }[],
   at: string,
 ): Promise<void> {
-  for (const { id, config_identifier, name, description, required_inputs } of types) {
-    const written = { name, description, required_inputs: JSON.stringify(required_inputs), updated_at: at };
-    // Servers that start together: with a column named, PostgreSQL fails on the other unique one.
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('kiosk_types')
-      .values({ id, config_identifier, created_at: at, ...written })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n)
-      await db.updateTable('kiosk_types').set(written).where('config_identifier', '=', config_identifier).execute();
-  }
+  const rows = await db.selectFrom('kiosk_types').selectAll().execute();
+  const known = new Map(rows.map((row) => [row.config_identifier, row]));
+  const changed = types
+    .map(({ required_inputs, ...type }) => ({ ...type, required_inputs: JSON.stringify(required_inputs) }))
+    .filter((type) => {
+      const row = known.get(type.config_identifier);
+      return (
+        row?.name !== type.name || row.description !== type.description || row.required_inputs !== type.required_inputs
+      );
+    });
+  if (changed.length === 0) return;
+  await inTransaction(db, async (tx) => {
+    for (const { id, config_identifier, ...type } of changed) {
+      const written = { ...type, updated_at: at };
+      // Servers that start together: with a column named, PostgreSQL fails on the other unique one.
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('kiosk_types')
+        .values({ id, config_identifier, created_at: at, ...written })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n)
+        await tx.updateTable('kiosk_types').set(written).where('config_identifier', '=', config_identifier).execute();
+    }
+  });
 }
