@@ -2,6 +2,7 @@
  * Translates a name: one in the glossary, or one composed of its words. A name with an unknown word stays untranslated:
  * half a name would be worse than none. Source: docs/decisions/0013.
  */
+import { once } from '#server/once.ts';
 import { capitalised, fill, listed } from './grammar.ts';
 import { findTerm } from './lookup.ts';
 import { DESCRIBED, FLAVOURED, FROM_PLACE, IN_STYLE, INFUSED, MADE_OF, PIECE_OF, WITH } from './patterns.ts';
@@ -13,21 +14,25 @@ interface Pattern {
   words: Term['words'];
 }
 
-const patternsOf = (table: string): Pattern[] =>
-  readTerms('thing', table).flatMap(({ english, words }) =>
-    english.map((name) => ({
-      matcher: new RegExp(`^${spelled(name).replaceAll('{x}', '(?<x>.+)').replaceAll('{y}', '(?<y>.+)')}$`),
-      words,
-    })),
+const patternsOf = (...tables: string[]): (() => Pattern[]) =>
+  once(() =>
+    tables
+      .flatMap((table) => readTerms('thing', table))
+      .flatMap(({ english, words }) =>
+        english.map((name) => ({
+          matcher: new RegExp(`^${spelled(name).replaceAll('{x}', '(?<x>.+)').replaceAll('{y}', '(?<y>.+)')}$`),
+          words,
+        })),
+      ),
   );
 
 const madeOf = patternsOf(MADE_OF);
 const described = patternsOf(DESCRIBED);
-const infused = [...patternsOf(INFUSED), ...patternsOf(WITH)];
+const infused = patternsOf(INFUSED, WITH);
 const pieceOf = patternsOf(PIECE_OF);
 const inStyle = patternsOf(IN_STYLE);
-const [fromPlace] = patternsOf(FROM_PLACE);
-const [flavoured] = patternsOf(FLAVOURED);
+const fromPlace = patternsOf(FROM_PLACE);
+const flavoured = patternsOf(FLAVOURED);
 
 const FLAVOUR_KINDS: readonly TermKind[] = ['flavour', 'brew', 'bottle'];
 const HEAD_KINDS: readonly TermKind[] = ['drink', 'brew', 'bottle'];
@@ -59,11 +64,11 @@ type Reader = (key: string, language: GlossaryLanguage) => Word | undefined;
 /** The first pattern that matches the key and whose parts are all known. */
 const readBy =
   (
-    patterns: readonly Pattern[],
+    patterns: () => readonly Pattern[],
     parts: (groups: Record<string, string>, language: GlossaryLanguage) => Parameters<typeof fill>[2] | undefined,
   ): Reader =>
   (key, language) => {
-    for (const { matcher, words } of patterns) {
+    for (const { matcher, words } of patterns()) {
       const groups = matcher.exec(key)?.groups;
       const known = groups && words[language] && parts(groups, language);
       if (known) return fill(words[language]!, language, known);
@@ -104,7 +109,7 @@ const readPlaced: Reader = (key, language) => {
   for (const [before, after] of splits(key)) {
     const place = placeOf(before, language);
     const base = place && wordOf(after, language);
-    const pattern = fromPlace?.words[language];
+    const pattern = fromPlace()[0]?.words[language];
     if (base && pattern)
       return fill(pattern, language, { flavours: [dotted(place, base, language)], base: joined(base, language) });
   }
@@ -128,7 +133,7 @@ const readHeaded =
       const head = findTerm(after);
       const word = head && HEAD_KINDS.includes(head.kind) ? head.words[language] : undefined;
       const flavours = word && flavoursOf(before, language);
-      const pattern = flavoured?.words[language];
+      const pattern = flavoured()[0]?.words[language];
       if (!word || !flavours || !pattern) continue;
       const base = joined(head?.kind === 'drink' ? { ...word, text: word.stem } : word, language);
       return fill(pattern, language, { flavours, base });
