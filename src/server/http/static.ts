@@ -1,5 +1,5 @@
 /** Serves the built web app: hashed files cached forever, every other address answered with its one page. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -33,14 +33,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, address
     maxAge: '1y',
     index: false,
   });
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    prefix: '/',
-    decorateReply: false,
-    index: false,
-    wildcard: false,
-    globIgnore: ['index.html*', 'join.*.html', 'kiosk.*.html', 'service-worker.js*', 'assets/**', '.vite/**'],
-  });
+  for (const { name } of readdirSync(webRoot, { withFileTypes: true }).filter(isAsItIs))
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, webRoot, { immutable: false, maxAge: 0 }));
 
   const worker = join(webRoot, 'service-worker.js');
   const script = existsSync(worker) ? readFileSync(worker, 'utf8') : NO_WORKER;
@@ -60,6 +54,9 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, address
     return reply.header('vary', 'accept-language').send(drawn.get(`${name}.${locale}`) ?? page);
   });
 }
+
+/** Icons and the like; pages and the worker are answered from above. */
+const isAsItIs = (entry: Dirent): boolean => entry.isFile() && !/\.html\b|^service-worker\.js\b/.test(entry.name);
 
 /** The prerendered guest pages (vite.prerender.ts): the join page, and for a link with a code the loading screen. */
 function drawnPageAt(url: string): 'join' | 'kiosk' | undefined {
