@@ -80,8 +80,11 @@ function* sourceFiles() {
   }
 }
 
-/** Node's own recursive reading takes four times as long, at each start. */
+/**
+ * At each start: Node's own recursive reading takes four times as long, asking what each entry is twice. What has a dot
+ * in its name is a file.
+ */
 const filesIn = (folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  readdirSync(join(root, folder)).flatMap((name) =>
+    name.includes('.') ? [`${folder}/${name}`] : filesIn(`${folder}/${name}`),
   );
