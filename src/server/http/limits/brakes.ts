@@ -4,8 +4,8 @@
  */
 import { Refusal } from '#contract/refusal.ts';
 import { after as realAfter, waitBy, type After } from '../../after.ts';
-import { setNewest } from './bounded-map.ts';
 import { RULES, type Limits, type Rule } from './limits.ts';
+import { NewestCounters } from './newest-counters.ts';
 
 /** Two a second. */
 const TURN_EVERY_MS = 500;
@@ -48,16 +48,17 @@ export function createBrakes(
   doAfter: After = realAfter,
 ): Brakes {
   const wait = waitBy(doAfter);
-  const known = new Map<string, true>();
-  const missedUntil = new Map<string, number>();
+  const known = new NewestCounters(KEPT);
+  const missedUntil = new NewestCounters(KEPT);
   const underWay = new Map<string, Promise<void>>();
+  const isKnown = (pair: string): boolean => known.find(pair) !== undefined;
   const turn = createQueues(now, wait);
   let delayed = 0;
 
   const lookUp = async <T>({ address, rules, find }: Guess<T>, pair: string): Promise<T | undefined> => {
     const limits = limitsNow();
     const past = limits.exceeded(...rules);
-    if (past && (missedUntil.get(pair) ?? 0) > now()) throw past;
+    if (past && timeOf(missedUntil, pair) > now()) throw past;
     const giveBack = past ? undefined : limits.reserve(...rules);
     try {
       if (past) await turn(address);
@@ -68,7 +69,7 @@ export function createBrakes(
       const found = await find();
       if (found !== undefined) {
         giveBack?.();
-        setNewest(known, pair, true, KEPT);
+        known.keep(pair);
         return found;
       }
     } catch (failure) {
@@ -76,7 +77,7 @@ export function createBrakes(
       throw failure;
     }
     if (!limits.exceeded(...RULES.wrongOfAll())) limits.take(...RULES.wrongOfAll());
-    setNewest(missedUntil, pair, now() + MISSED_MS, KEPT);
+    setTime(missedUntil, pair, now() + MISSED_MS);
     if (past) throw past;
     return undefined;
   };
@@ -86,8 +87,8 @@ export function createBrakes(
       const pair = pairOf(guess.address, guess.what);
       // A full bar that joins at once asks the same: only the first of them could be wrong.
       for (let first = underWay.get(pair); first; first = underWay.get(pair)) await first;
-      if (known.has(pair)) {
-        setNewest(known, pair, true, KEPT);
+      if (isKnown(pair)) {
+        known.keep(pair);
         return guess.find();
       }
       let end = (): void => undefined;
@@ -99,7 +100,7 @@ export function createBrakes(
         end();
       }
     },
-    knows: (address, what) => known.has(pairOf(address, what)),
+    knows: (address, what) => isKnown(pairOf(address, what)),
     pace: async (address, ...rules) => {
       const limits = limitsNow();
       if (limits.exceeded(...rules)) await turn(`${rules[0]?.family} ${address}`);
@@ -111,14 +112,23 @@ export function createBrakes(
 
 const pairOf = (address: string, what: string) => `${address} ${what}`;
 
+/** 0 for a key that is not kept. */
+const timeOf = (counters: NewestCounters, key: string): number => {
+  const row = counters.find(key);
+  return row === undefined ? 0 : counters.timeOf(row);
+};
+
+const setTime = (counters: NewestCounters, key: string, time: number): void =>
+  counters.put(counters.keep(key), 0, time);
+
 /** A queue for each key, moving on at two a second. */
 function createQueues(now: () => number, wait: (ms: number) => Promise<void>): (key: string) => Promise<void> {
-  const nextAt = new Map<string, number>();
+  const nextAt = new NewestCounters(KEPT);
   return async (key) => {
-    const startsAt = Math.max(now(), nextAt.get(key) ?? 0);
+    const startsAt = Math.max(now(), timeOf(nextAt, key));
     const waitMs = startsAt - now();
     if (waitMs >= LONGEST_QUEUE * TURN_EVERY_MS) throw new Refusal('too-many-requests', { retryAfterMs: waitMs });
-    setNewest(nextAt, key, startsAt + TURN_EVERY_MS, KEPT);
+    setTime(nextAt, key, startsAt + TURN_EVERY_MS);
     if (waitMs > 0) await wait(waitMs);
   };
 }

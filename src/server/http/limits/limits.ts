@@ -2,7 +2,7 @@
  * Rate limits in memory: how often something may happen in a window. Source: docs/behaviour/limits.md "Rate limits".
  */
 import { Refusal } from '#contract/refusal.ts';
-import { setNewest } from './bounded-map.ts';
+import { NewestCounters } from './newest-counters.ts';
 import type { Counted } from './shared-counts.ts';
 
 /** For each family of rules: made-up keys of one push out none of another. */
@@ -123,16 +123,12 @@ export const RULES = {
   translation: (shopId: string): Rule[] => [{ family: 'translate', key: shopId, max: 60, windowMs: HOUR }],
 };
 
-interface Counter {
-  n: number;
-  endsAt: number;
-}
-
 /** @param note is told of every count, for other servers */
 export function createLimits(clock: () => Date, note: (counted: Counted) => void = () => undefined): Limits {
-  const families = new Map<string, Map<string, Counter>>();
-  const countersOf = (family: string): Map<string, Counter> => {
-    const counters = families.get(family) ?? new Map<string, Counter>();
+  /** Their times are when a window ends, in milliseconds since 1970. */
+  const families = new Map<string, NewestCounters>();
+  const countersOf = (family: string): NewestCounters => {
+    const counters = families.get(family) ?? new NewestCounters(KEPT_KEYS);
     families.set(family, counters);
     return counters;
   };
@@ -140,30 +136,41 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
   const exceeded = (...rules: Rule[]): Refusal | undefined => {
     const now = clock().getTime();
     for (const { family, key, max } of rules) {
-      const counter = families.get(family)?.get(key);
-      if (counter && counter.endsAt > now && counter.n >= max)
-        return new Refusal('too-many-requests', { retryAfterMs: counter.endsAt - now });
+      const counters = families.get(family);
+      const row = counters?.find(key);
+      if (!counters || row === undefined) continue;
+      const endsAt = counters.timeOf(row);
+      if (endsAt > now && counters.countOf(row) >= max)
+        return new Refusal('too-many-requests', { retryAfterMs: endsAt - now });
     }
     return undefined;
   };
-  /** @param endsAt of a window that begins now */
-  const change = (family: string, key: string, by: number, endsAt: number, now: number): Counter => {
+  /**
+   * @param endsAt of a window that begins now
+   * @returns when the window ends that was counted in
+   */
+  const change = (family: string, key: string, by: number, endsAt: number, now: number): number => {
     const counters = countersOf(family);
-    const known = counters.get(key);
-    const counter = known && known.endsAt > now ? known : { n: 0, endsAt };
-    counter.n = Math.max(0, counter.n + by);
-    setNewest(counters, key, counter, KEPT_KEYS);
-    return counter;
+    const row = counters.keep(key);
+    const isOver = counters.timeOf(row) <= now;
+    const ends = isOver ? endsAt : counters.timeOf(row);
+    counters.put(row, Math.max(0, (isOver ? 0 : counters.countOf(row)) + by), ends);
+    return ends;
+  };
+  const takeBack = (family: string, key: string, endsAt: number): void => {
+    const counters = countersOf(family);
+    const row = counters.find(key);
+    if (row === undefined || counters.timeOf(row) !== endsAt) return;
+    // Most of what is counted ahead is taken back: a counter of nothing is not kept.
+    if (counters.countOf(row) <= 1) counters.delete(key);
+    else counters.put(row, counters.countOf(row) - 1, endsAt);
   };
   const count = ({ family, key, windowMs }: Rule, now: number): (() => void) => {
-    const counter = change(family, key, 1, now + windowMs, now);
-    note({ family, key, by: 1, endsAt: counter.endsAt });
+    const endsAt = change(family, key, 1, now + windowMs, now);
+    note({ family, key, by: 1, endsAt });
     return () => {
-      counter.n = Math.max(0, counter.n - 1);
-      // Most of what is counted ahead is taken back: a counter of nothing is not kept.
-      const counters = countersOf(family);
-      if (counter.n === 0 && counters.get(key) === counter) counters.delete(key);
-      note({ family, key, by: -1, endsAt: counter.endsAt });
+      takeBack(family, key, endsAt);
+      note({ family, key, by: -1, endsAt });
     };
   };
   const reserve = (...rules: Rule[]): (() => void) => {
@@ -172,7 +179,7 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
     const now = clock().getTime();
     const counted = rules.map((rule) => count(rule, now));
     return () => {
-      for (const takeBack of counted.splice(0)) takeBack();
+      for (const giveBack of counted.splice(0)) giveBack();
     };
   };
   const add = (others: readonly Counted[]): void => {
