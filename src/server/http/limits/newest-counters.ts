@@ -29,7 +29,8 @@ export class NewestCounters {
   #newest = NONE;
   #oldest = NONE;
   #size = 0;
-  /** The hash of the key that was asked for last. */
+  /** The key that was asked for last, and its hash: it is looked at before it is counted. */
+  #key = '';
   #a = 0;
   #b = 0;
 
@@ -37,6 +38,7 @@ export class NewestCounters {
   constructor(most: number, random: (most: number) => number = randomInt) {
     this.#most = most;
     this.#seeds = [random(WORD), random(WORD)];
+    this.#hash(this.#key);
   }
 
   get size(): number {
@@ -104,6 +106,11 @@ export class NewestCounters {
 
   /** Where its row is, or would be. */
   #placeOf(key: string): number {
+    if (key !== this.#key) this.#hash(key);
+    return this.#placeOfHash(this.#a, this.#b);
+  }
+
+  #hash(key: string): void {
     let [a, b] = this.#seeds;
     for (let at = 0; at < key.length; at++) {
       const unit = key.charCodeAt(at);
@@ -114,7 +121,7 @@ export class NewestCounters {
     }
     this.#a = mixed(a ^ key.length);
     this.#b = mixed(b + this.#a);
-    return this.#placeOfHash(this.#a, this.#b);
+    this.#key = key;
   }
 
   #placeOfHash(a: number, b: number): number {
