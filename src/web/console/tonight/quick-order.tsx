@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { hasAllergies, NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
 import { translated } from '#domain/text/translated.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
@@ -12,6 +13,10 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
+import { AllergyFields } from '#ui/play/allergens/allergy-fields.tsx';
+import { AllergyMark, useAllergyLine } from '#ui/play/allergens/allergy-warning.tsx';
+import { GuestAllergiesOf, useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import styles from './tonight.module.css';
@@ -24,24 +29,68 @@ interface Props {
   onPlaced: (order: StaffOrder) => void;
 }
 
-/** An order for a guest without a phone: drink, size, name. */
+/** An order for a guest without a phone: drink, size, name; and what the guest must not have, where there is anything. */
 export function QuickOrder({ shopId, recipes, onClose, onPlaced }: Props) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<StaffRecipe>();
+  const [allergies, setAllergies] = useState(NO_ALLERGIES);
   const drink = chosen && translated(chosen.name, chosen.name_translations, i18n.locale);
   const title = drink ? <span lang={drink.lang}>{drink.text}</span> : t`New order for a guest`;
   return (
     <Dialog open onClose={onClose} title={title} size="wide">
-      {chosen ? (
-        <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced} />
-      ) : (
-        <DrinkChoice recipes={recipes} onChoose={setChosen} />
-      )}
+      <GuestAllergiesOf value={{ allergies, declare: setAllergies }}>
+        {chosen ? (
+          <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced} />
+        ) : (
+          <DrinkChoice recipes={recipes} onChoose={setChosen}>
+            <GuestsAllergies allergies={allergies} onChange={setAllergies} />
+          </DrinkChoice>
+        )}
+      </GuestAllergiesOf>
     </Dialog>
   );
 }
 
-function DrinkChoice({ recipes, onChoose }: Pick<Props, 'recipes'> & { onChoose: (recipe: StaffRecipe) => void }) {
+interface GuestsAllergiesProps {
+  allergies: Allergies;
+  onChange: (allergies: Allergies) => void;
+}
+
+function GuestsAllergies({ allergies, onChange }: GuestsAllergiesProps) {
+  const { t } = useLingui();
+  const line = useAllergyLine()(allergies);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {hasAllergies(allergies) ? (
+          <Trans>Must not have {line}: change</Trans>
+        ) : (
+          <Trans>The guest has an allergy</Trans>
+        )}
+      </Button>
+    );
+  return (
+    <AllergyFields
+      legend={t`The guest must not have`}
+      allergies={allergies}
+      onChange={onChange}
+      hint={t`It stays with the order, for whoever makes it.`}
+    >
+      <Button onClick={() => setOpen(false)}>
+        <Trans>Done</Trans>
+      </Button>
+    </AllergyFields>
+  );
+}
+
+interface DrinkChoiceProps extends Pick<Props, 'recipes'> {
+  onChoose: (recipe: StaffRecipe) => void;
+  /** Between the search and the drinks. */
+  children: ReactNode;
+}
+
+function DrinkChoice({ recipes, onChoose, children }: DrinkChoiceProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState('');
   const fits = ({ name, name_translations }: StaffRecipe) =>
@@ -49,6 +98,7 @@ function DrinkChoice({ recipes, onChoose }: Pick<Props, 'recipes'> & { onChoose:
   return (
     <>
       <TextField label={t`Drink`} value={wanted} onChange={setWanted} autoComplete="off" />
+      {children}
       {!recipes && <Skeleton height="96px" lines={3} />}
       <ul role="list" className={styles.choice}>
         {recipes
@@ -63,6 +113,7 @@ function DrinkChoice({ recipes, onChoose }: Pick<Props, 'recipes'> & { onChoose:
               >
                 <DrinkThumbnail drawing={recipe.drawing} size={64} />
                 <TwoNames of={recipe} />
+                <AllergyMark recipe={recipe} />
                 {!recipe.available && (
                   <span className={styles.outState}>
                     <Trans>Sold out</Trans>
@@ -85,6 +136,7 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
   const { t } = useLingui();
   const words = useOrderWords();
   const client = useClient();
+  const { allergies } = useGuestAllergies();
   const [size, setSize] = useState<OrderSize>(ORDER_DEFAULTS.size);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -102,7 +154,16 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
     try {
       const placed = await client(
         'POST /api/admin/shops/:shopId/submit-order',
-        { params: { shopId }, body: { targetShopId: shopId, recipeId: recipe.id, name: name.trim(), size } },
+        {
+          params: { shopId },
+          body: {
+            targetShopId: shopId,
+            recipeId: recipe.id,
+            name: name.trim(),
+            size,
+            ...(hasAllergies(allergies) && { allergies: { ...allergies, allergens: [...allergies.allergens] } }),
+          },
+        },
         { headers: { 'idempotency-key': key.current } },
       );
       onPlaced(placed);
@@ -126,6 +187,12 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
           </Button>
         ))}
       </div>
+      {hasAllergies(allergies) && (
+        <div role="alert" className={styles.notForGuest}>
+          <ToldAllergies allergies={allergies} />
+          <AllergyMark recipe={recipe} />
+        </div>
+      )}
       <TextField
         label={t`Guest’s name`}
         value={name}

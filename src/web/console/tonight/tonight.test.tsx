@@ -393,6 +393,45 @@ describe('the counter', () => {
     expect(new Set(placed.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
+  it('takes what the guest must not have: marks the drinks, and sends it with the order', async () => {
+    const drink = (id: string, name: string, more: object) => ({
+      ...guestRecipe({ id, name, name_translations: {}, ...more }),
+      hidden: false,
+    });
+    const place = `POST ${AT}/submit-order`;
+    const sent = serve({
+      [`GET ${AT}/recipes`]: {
+        recipes: [
+          drink('r1', 'Flip', { allergens: ['eggs'], allergenList: 'declared' }),
+          drink('r2', 'Daiquiri', { allergens: [], allergenList: 'declared' }),
+          drink('r3', 'House punch', { allergens: [], allergenList: 'unknown' }),
+        ],
+      },
+      [place]: { ...order(9), orders: [order(9)], pickupCode: null },
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'The guest has an allergy' }));
+    const must = within(dialog.getByRole('group', { name: 'The guest must not have' }));
+    await userEvent.click(must.getByRole('button', { name: 'Eggs' }));
+    await userEvent.type(must.getByLabelText('Anything else'), 'kiwi');
+    await userEvent.click(must.getByRole('button', { name: 'Done' }));
+    expect(dialog.getByRole('button', { name: 'Must not have Eggs · kiwi: change' })).toBeTruthy();
+    const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(['FlipContains Eggs', 'Daiquiri', 'House punchNot stated: Eggs']);
+    await userEvent.click(dialog.getByRole('button', { name: /^Flip/ }));
+    expect(dialog.getByRole('alert').textContent).toBe('Must not have: Eggs · kiwiContains Eggs');
+    await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    expect(await column('Waiting').findByText('A09')).toBeTruthy();
+    expect(sent.find(({ route }) => route === place)?.body).toMatchObject({
+      recipeId: 'r1',
+      allergies: { allergens: ['eggs'], note: 'kiwi' },
+    });
+  });
+
   it.each([
     ['en', 'Negroni', 'en'],
     ['zh-HK', '內格羅尼', 'zh-Hant-HK'],
