@@ -70,12 +70,13 @@ const COLUMNS: [name: string, cell: (order: StoredOrder, reader: Reader) => Cell
 
 /** With a byte order mark so that it is read as UTF-8; streamed, so that a year of orders is never in memory. */
 export async function exportOrderTable(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'menus'>,
   shop: StoredShop,
   query: z.output<typeof exportOrders.query>,
   locale: InterfaceLocale,
 ): Promise<StreamedReply> {
-  const filter = filterOf(shop.id, query, clock());
+  const { db } = services;
+  const filter = await filterOf(services, shop.id, query);
   const names = await allKioskNames(db, shop.id);
   const reader = {
     ...shopClock(timeZoneOf(shop)),

@@ -29,8 +29,8 @@ export async function answerOrderTable(
   query: z.output<typeof listOrders.query>,
   locale: InterfaceLocale,
 ): Promise<PreparedReply> {
-  const { db, clock } = services;
-  const filter = filterOf(shopId, query, clock());
+  const { db } = services;
+  const filter = await filterOf(services, shopId, query);
   const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
   const { orders, total } = await pageOfOrders(
     db,
@@ -50,17 +50,37 @@ export async function answerOrderTable(
   return new PreparedReply([{ encoding: undefined, bytes }], etag);
 }
 
-/** What the menu calls the drinks of orders in a language; as it was ordered what is no longer on it. */
-const drinkNamesIn =
-  ({ db, menus }: Services, shopId: string, locale: InterfaceLocale) =>
-  async (): Promise<DrinkName> => {
-    const shop = await findShop(db, shopId);
-    const drinks = shop && (await menus.of(shop)).byId;
-    return (recipeId, ordered) => translated(ordered, drinks?.get(recipeId)?.name_translations, locale).text;
-  };
+type Menu = Pick<Services, 'db' | 'menus'>;
 
-export function filterOf(shopId: string, query: FilterQuery, now: Date): OrderFilter {
+const drinksOf = async ({ db, menus }: Menu, shopId: string) => {
+  const shop = await findShop(db, shopId);
+  return shop && (await menus.of(shop)).byId;
+};
+
+/** What the menu calls the drinks of orders in a language; as it was ordered what is no longer on it. */
+const drinkNamesIn = (menu: Menu, shopId: string, locale: InterfaceLocale) => async (): Promise<DrinkName> => {
+  const drinks = await drinksOf(menu, shopId);
+  return (recipeId, ordered) => translated(ordered, drinks?.get(recipeId)?.name_translations, locale).text;
+};
+
+/** Drinks of the menu of which a translated name has the text: orders keep the name in the menu's own language. */
+async function drinksCalled(menu: Menu, shopId: string, text: string): Promise<string[]> {
+  const wanted = text.toLowerCase();
+  const drinks = [...((await drinksOf(menu, shopId))?.values() ?? [])];
+  return drinks
+    .filter(({ name_translations }) =>
+      Object.values(name_translations).some((name) => name.toLowerCase().includes(wanted)),
+    )
+    .map(({ id }) => id);
+}
+
+export async function filterOf(
+  services: Menu & Pick<Services, 'clock'>,
+  shopId: string,
+  query: FilterQuery,
+): Promise<OrderFilter> {
   const { kioskInstanceCode = '', userSessionId, status, day, search } = query;
+  const now = services.clock();
   // `kioskInstanceCode` is a join code or a device id.
   const deviceHash = hashOfGuestId(kioskInstanceCode);
   return {
@@ -69,6 +89,7 @@ export function filterOf(shopId: string, query: FilterQuery, now: Date): OrderFi
     madeSince: status === 'TONIGHT' ? new Date(now.getTime() - TONIGHT_MS).toISOString() : undefined,
     day,
     search,
+    searchedDrinks: search ? await drinksCalled(services, shopId, search) : undefined,
     deviceHash: deviceHash ?? undefined,
     instanceCode: deviceHash || kioskInstanceCode === '' ? undefined : kioskInstanceCode.toUpperCase(),
     sessionHash: hashOfGuestId(userSessionId) ?? undefined,

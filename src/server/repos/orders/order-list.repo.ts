@@ -24,12 +24,14 @@ export interface OrderFilter {
   sessionHash?: string | undefined;
   /** Text in the guest's name, the drink's name or the order's number. */
   search?: string | undefined;
+  /** Drinks that a search finds as well, whatever they were ordered as. */
+  searchedDrinks?: readonly string[] | undefined;
 }
 
 type Query<O> = SelectQueryBuilder<Tables, 'orders', O>;
 
 const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
-  const { statuses, madeSince, search = '' } = filter;
+  const { statuses, madeSince, search = '', searchedDrinks = [] } = filter;
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return query
     .where('shop_id', '=', filter.shopId)
@@ -53,8 +55,11 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
     .$if(filter.deviceHash !== undefined, (q) => q.where('device_hash', '=', filter.deviceHash ?? ''))
     .$if(filter.sessionHash !== undefined, (q) => q.where('session_hash', '=', filter.sessionHash ?? ''))
     .$if(search !== '', (q) =>
-      q.where(
-        sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower(recipe_name) like ${pattern} escape '\\' or lower(display_id) like ${pattern} escape '\\')`,
+      q.where(({ eb, or }) =>
+        or([
+          sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower(recipe_name) like ${pattern} escape '\\' or lower(display_id) like ${pattern} escape '\\')`,
+          ...(searchedDrinks.length > 0 ? [eb('recipe_id', 'in', [...searchedDrinks])] : []),
+        ]),
       ),
     );
 };
