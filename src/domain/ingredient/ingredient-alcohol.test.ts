@@ -24,6 +24,10 @@ describe('known to be alcohol-free', () => {
     '無酒精氈酒',
     '椰青水',
     'Mango purée, frozen',
+    '0% fat milk',
+    'Milk 3.6%',
+    'Chocolate 70%',
+    '100% orange juice',
   ])('%s', (name) => expect(knownAbv(name)).toBe(0));
 });
 
@@ -45,6 +49,13 @@ describe('known to contain alcohol', () => {
     ['Twisted Tea', 5],
     ['Kombucha', 0.5],
     ['Vanilla extract', 35],
+    ['Beer, or 0.0%', 4.8],
+    ['Non-alcoholic, or vodka', 40],
+    ['氈酒(或無酒精氈酒)', 41],
+    ['0% sugar vodka', 40],
+    ['De-alcoholised wine 0.5%', 0.5],
+    ['Zero alcohol beer', 0.4],
+    ['無酒精啤', 0.4],
   ])('%s', (name, abv) => expect(knownAbv(name)).toBe(abv));
 });
 
@@ -64,6 +75,15 @@ describe('unknown', () => {
     ['Chinese beside unknown Latin', '冰Zanzi茶'],
     ['another script', 'ウォッカ'],
     ['and another', 'водка'],
+    ['a claim of sugar beside a brand nobody listed', 'White Claw 0% sugar'],
+    ['a claim taken back', 'Not alcohol-free gin'],
+    ['and in Chinese', '非無酒精'],
+    ['a figure that may be a strength', 'Ginger beer 4.5%'],
+    ['and one in brackets', 'Lemonade (4%)'],
+    ['and in degrees', 'Mango 12°'],
+    ['a coffee with spirits', 'Irish coffee'],
+    ['a sour', 'Lemon sour'],
+    ['a house of liqueurs', 'Giffard peach'],
     ['nothing', '  '],
     ['a story', `lemon juice ${'and so on '.repeat(30)}`],
   ])('%s', (_case, name) => expect(knownAbv(name)).toBeNull());
@@ -84,6 +104,20 @@ describe('the whole table', () => {
         expect(knownAbv(before ? `${word} ${name}` : `${name} ${word}`)).not.toBe(0);
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  it('is never alcohol-free as the other choice of what is, nor with no sugar', () => {
+    const claim = fc.constantFrom('alcohol-free gin', '0.0% beer', 'zero-proof whisky', '無酒精氈酒');
+    const or = fc.constantFrom(' or ', ' / ', ' and ', ' + ', '或', ' (or ', ', or ', ' with ');
+    const noSugar = fc.constantFrom('0% sugar', '0 % fat', '0.0% sugar', '0%糖', '0% calories');
+    fc.assert(
+      fc.property(fc.constantFrom(...names), claim, or, noSugar, (name, free, joined, light) => {
+        expect(knownAbv(name + joined + free)).toBeGreaterThanOrEqual(1);
+        expect(knownAbv(free + joined + name)).toBeGreaterThanOrEqual(1);
+        expect([knownAbv(`${name} ${light}`), knownAbv(`${light} ${name}`)]).not.toContain(0);
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -4,11 +4,25 @@
  * docs/decisions/0040.
  */
 import { bestAlias, findIngredient } from './ingredient.ts';
+import type { IngredientKind } from './ingredient-facts.ts';
 import { foldName, ingredientNames, singular, TREATMENT_WORDS } from './ingredient-names.ts';
 
+/** Of alcohol, and not of sugar or fat: "0%", "0% alc", "0.0 beer". */
+const OF_ALCOHOL = String.raw`(?= ?(?:$|[^\p{L}\s]|alc|abv|vol|beer|lager|ale\b|ipa|stout|cider|wine|gin\b|rum\b|vodka|whisk|tequila|spirit|酒|啤|氈|琴))`;
 /** An explicit claim: "alcohol-free", "0.0 %", 無酒精. */
-const SAYS_FREE =
-  /\b(?:alcohol[- ]?free|(?:non|no|zero|without|de)[- ]?alcohol(?:ic|ised|ized)?|zero[- ]?proof)\b|(?<![\d.,])0(?:[.,]0+)? ?(?:%|abv\b|vol\b)|(?<![\d.,])0[.,]0+(?!\d)|(?:無|冇|零|不含|唔含|無添加)酒精|無醇/i;
+const SAYS_FREE = new RegExp(
+  [
+    String.raw`\b(?:alcohol[- ]?free|(?:non|no|zero|without|de)[- ]?alcohol(?:ic|ised|ized)?|zero[- ]?proof)\b`,
+    String.raw`(?<![\d.,])0(?:[.,]0+)? ?(?:%${OF_ALCOHOL}|(?:abv|vol)\b)|(?<![\d.,])0[.,]0+(?![\d% ]*%|\d)${OF_ALCOHOL}`,
+    '(?:無|冇|零|不含|唔含|無添加)酒精|無醇',
+  ].join('|'),
+  'iu',
+);
+/** Takes such a claim back. */
+const IS_DENIED = /\bnot\b|不是|並非|唔係|非[無零不]/i;
+/** A figure that may be a strength: "4.5%", 12°. A share of milk, cream and what is eaten is one of fat or cocoa. */
+const STATED = /(?<![\d.,])(?!100 ?%)0*[.,]?0*[1-9][\d.,]* ?([%°]|度)/;
+const IN_PERCENT: readonly (IngredientKind | undefined)[] = ['dairy', 'fruit', 'herb', 'spice', 'sweet'];
 /** Names alcohol, whatever else is known. */
 const SAYS_ALCOHOL =
   /\b(?:alcohol(?:ic)?|liquors?|liqueurs?|spirits?|hard|spiked|boozy|drunken|proof|overproof|fortified|brandied|abv|vol|booze|moonshine|hooch|schnapps|wines?|beers?|ciders?|ales?|lagers?)\b|酒|酎|啤|醇/iu;
@@ -27,7 +41,7 @@ const HARMLESS = new Set(
     'quarter slice twist peel zest rind piece chunk cube ball sphere stick sprig leaf bunch handful stalk stem root seed pod powder flake petal flower bud blossom ' +
     'shell skin flesh pulp heart core top bottom rim garnish dusting coating cordial juice nectar puree syrup water milk tea coffee soda tonic vinegar sauce paste jam ' +
     'honey salt pepper spice herb fruit berry citrus tropical mixed assorted mix blend no not too any other more part bit little some each per all one two three four five six ' +
-    'fever tree schweppes monin torani giffard 1883 routin teisseire san pellegrino evian perrier fentimans thomas henry bundaberg ocean spray tropicana minute maid dole ' +
+    'fever tree schweppes monin torani 1883 routin teisseire san pellegrino evian perrier fentimans thomas henry bundaberg ocean spray tropicana minute maid dole ' +
     'del monte heinz lipton tetley twinings illy lavazza nescafe nespresso starbucks oatly alpro vita vitasoy kara ayam lee kum kee pocari cawston ribena vimto robinsons belvoir bottlegreen ' +
     'finest call real coco lopez goya liber small hand liquid alchemist br btr tailor'
   )
@@ -49,20 +63,35 @@ const FLAVOURED_ONLY =
  * @returns null if unknown. Never throws.
  */
 export function knownAbv(name: string): number | null {
-  if (name.trim() === '' || name.length > LONGEST_NAME) return null;
-  if (SAYS_FREE.test(name)) return freeByName(name);
-  const abvs = alternativesOf(foldName(name)).flatMap((part) => (isQualifier(part) ? [] : [abvOfPart(part)]));
+  const plain = name.normalize('NFKC');
+  if (plain.trim() === '' || plain.length > LONGEST_NAME) return null;
+  if (!SAYS_FREE.test(plain)) return unlessStated(plain, strongestOf(partsOf(foldName(plain), /[,;()[\]、，]/)));
+  // What is said to be free is so by itself: "gin or alcohol-free gin".
+  return strongestOf(partsOf(plain, NOTHING), (part) => (SAYS_FREE.test(part) ? freeByName(part) : knownAbv(part)));
+}
+const NOTHING = /(?!)/;
+
+/** The strongest of all parts; unknown if none is strong and one is unknown. */
+function strongestOf(parts: readonly string[], abvOf = abvOfPart): number | null {
+  const abvs = parts.flatMap((part) => (isQualifier(part) ? [] : [abvOf(part)]));
   const strongest = Math.max(0, ...abvs.map((abv) => abv ?? 0));
   return strongest > 0 || (abvs.length > 0 && !abvs.includes(null)) ? strongest : null;
+}
+
+function unlessStated(name: string, abv: number | null): number | null {
+  const unit = abv === 0 ? STATED.exec(name)?.[1] : undefined;
+  const isOfElse = unit === undefined || (unit === '%' && IN_PERCENT.includes(findIngredient(name)?.facts.kind));
+  return isOfElse ? abv : null;
 }
 
 /** Longer texts are not names. Characters. */
 const LONGEST_NAME = 200;
 
-/** "lemon juice or vodka": any of them may be used. */
-const alternativesOf = (name: string): string[] =>
+/** "lemon juice or vodka": any of them may be used. `marks` parts a name further. */
+const partsOf = (name: string, marks: RegExp): string[] =>
   name
-    .split(/ or |[/,;+&()[\]、，／（）＋]| and | with |或者|或/)
+    .split(/(?:^|[ (])(?:or|and|with|plus|加)(?=[ (])|[/+&]|或者|或/iu)
+    .flatMap((part) => part.split(marks))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
@@ -88,18 +117,26 @@ function abvOfPart(part: string): number | null {
   return Math.max(inLatin, inChinese);
 }
 
-/** ABV of a name that claims to be alcohol-free: at most the trace the table gives for its kind. */
-function freeByName(name: string): number {
-  if (/0[.,]0/.test(name)) return 0;
+/**
+ * ABV of a name that claims to be alcohol-free: none if it says so in figures, else the trace that is left in its kind.
+ */
+function freeByName(name: string): number | null {
+  if (IS_DENIED.test(name)) return null;
+  const stated = STATED.exec(name)?.[0];
+  if (stated !== undefined) return Number.parseFloat(stated.replace(',', '.')) || null;
+  if (/(?<!\d)0(?:[.,]0+)? ?(?:%|abv|vol)|(?<!\d)0[.,]0/i.test(name)) return 0;
   const found = findIngredient(name)?.facts;
-  return found && found.abv < TRACE_ABV ? found.abv : 0;
+  if (found && found.abv < 1) return found.abv;
+  return (found && FERMENTED.includes(found.kind)) || name.includes('啤') ? TRACE_ABV : 0;
 }
-const TRACE_ABV = 1;
+/** Drinks from which alcohol is taken keep a little. */
+const FERMENTED: readonly IngredientKind[] = ['beer', 'wine', 'sparkling-wine', 'fortified'];
+const TRACE_ABV = 0.4;
 
 function abvOfWords(all: readonly string[], part: string): number | null {
   const words = all.filter((word) => !TREATMENT_WORDS.has(word));
   const best = bestAlias(words);
-  if (!best || words.some((word) => TELLS_NOTHING.has(word))) return null;
+  if (!best || words.some((word) => TELLS_NOTHING.has(word)) || IS_DRINK.test(part)) return null;
   const rest = words.filter((word) => !best.words.includes(word));
   if (best.facts.abv > 0) return FLAVOURED_ONLY.test(part) ? null : best.facts.abv;
   const spirit = bestAlias(rest, ({ facts }) => facts.abv > 0);
@@ -110,6 +147,9 @@ function abvOfWords(all: readonly string[], part: string): number | null {
 
 /** Kinds of drink that exist with and without alcohol. */
 const TELLS_NOTHING = new Set(['eggnog', 'nog', 'punch', 'toddy', 'cooler', 'spritzer', 'sangria', 'julep', 'sling']);
+
+/** "Irish coffee", "lemon sour": drinks of which the names say the harmless half. */
+const IS_DRINK = /\b(?:irish|spanish|mexican|italian|french|caribbean) coffee\b|\bsour$/;
 
 /** A word the table knows only as alcohol-free, or that says nothing about the contents. */
 const isHarmless = (word: string): boolean => {
