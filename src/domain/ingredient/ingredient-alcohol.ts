@@ -71,6 +71,16 @@ export function knownAbv(name: string): number | null {
 }
 const NOTHING = /(?!)/;
 
+/** True if a name tells of alcohol, though not how much of it: "brandied cherries", "ice of rum". */
+export function tellsOfAlcohol(name: string): boolean {
+  const abv = knownAbv(name);
+  if (abv !== null) return abv > 0;
+  const words = foldName(name).match(/[a-z0-9]+/g) ?? [];
+  return (
+    SAYS_ALCOHOL.test(name) || words.some((word) => namesThatAre(singular(word)).some(({ facts }) => facts.abv > 0))
+  );
+}
+
 /** The strongest of all parts; unknown if none is strong and one is unknown. */
 function strongestOf(parts: readonly string[], abvOf = abvOfPart): number | null {
   const abvs = parts.flatMap((part) => (isQualifier(part) ? [] : [abvOf(part)]));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCocktailDb } from './cocktail-db-import.ts';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { inEnglish } from '#test/said.ts';
 
 type Line = [measure: string | null, name: string];
@@ -24,6 +25,28 @@ const read = (name: string, lines: Line[], more: object = {}) => {
 };
 
 describe('readCocktailDb', () => {
+  it.each(['Alcoholic', 'Optional alcohol', 'alcoholic '])('does not believe names against "%s"', (strAlcoholic) => {
+    const { recipe, notes } = read('Sunset', [['2 oz', 'Orange juice']], { strAlcoholic });
+    expect(alcoholOf(recipe)).toBe('unknown');
+    expect(notes.map(({ code }) => code)).toContain('alcohol-not-found');
+  });
+  it('believes them beside "Non alcoholic"', () => {
+    const { recipe } = read('Sunset', [['2 oz', 'Orange juice']], { strAlcoholic: 'Non alcoholic' });
+    expect(alcoholOf(recipe)).toBe('free');
+  });
+  it.each([
+    ['Garnish with', 'Dark rum'],
+    ['garnish', 'Brandied cherries'],
+    ['3', 'Vodka ice cubes'],
+  ])('keeps "%s" %s among the ingredients', (measure, name) => {
+    const { recipe } = read('Sunset', [
+      ['2 oz', 'Orange juice'],
+      [measure, name],
+    ]);
+    expect(recipe.recipeIngredient.map((one) => one.name)).toContain(name);
+    expect(alcoholOf(recipe)).not.toBe('free');
+  });
+
   it('reads a whole drink', () => {
     const mojito = read(
       'Garden Mojito',

@@ -64,6 +64,7 @@ function readDrink(fields: Fields | null): ForeignRecipe | Message {
     source:
       textOrNull(fields['strImageSource']) ?? (fields['idDrink'] ? `TheCocktailDB ${textIn(fields['idDrink'])}` : null),
     recordedAbv: null,
+    isSaidAlcoholic: /^(?:optional )?alcohol/i.test(textIn(fields['strAlcoholic'])),
     ingredients,
   };
 }

@@ -5,7 +5,7 @@
 import { message, type Message } from '#domain/messages/message.ts';
 import { glassMl } from '#domain/recipe/abv.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
-import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { knownAbv, tellsOfAlcohol } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import type { IngredientFacts, IngredientKind } from '#domain/ingredient/ingredient-facts.ts';
 import type { Measure } from './measure.ts';
@@ -91,10 +91,10 @@ export function pourForeign(
   return toOneGlass(withTopUps(poured, glass, method, ice), notes);
 }
 
-/** One ingredient in its natural unit; ice and garnishes are no ingredients. */
+/** One ingredient in its natural unit; ice and garnishes are no ingredients, unless they bring alcohol. */
 function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): ImportedIngredient[] {
   const found = findIngredient(name)?.facts;
-  if (found?.kind === 'ice' || measure.garnish) return [];
+  if ((found?.kind === 'ice' || measure.garnish) && !tellsOfAlcohol(name)) return [];
   const { unit, part } = measure;
   const isSmall = measure.bottles && IN_SMALL_BOTTLES.includes(found?.kind);
   const amount = isSmall ? Math.round(measure.amount * SMALL_BOTTLE) : measure.amount;

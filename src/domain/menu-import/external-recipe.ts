@@ -5,9 +5,10 @@ import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { MOST_AMOUNT, pourForeign, withIds } from './external-ingredients.ts';
 import type { ForeignIngredient } from './external-ingredients.ts';
 import { glassByName, glassShape } from '#domain/recipe/glass.ts';
+import { knownAbv, tellsOfAlcohol } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { idOf } from '#domain/text/slug.ts';
-import { alcoholOf } from '#domain/recipe/recipe.ts';
+import { alcoholOf, unlessDoubted } from '#domain/recipe/recipe.ts';
 import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 
@@ -26,6 +27,8 @@ export interface ForeignRecipe {
   image: string | null;
   source: string | null;
   recordedAbv: number | null;
+  /** The file says that there is alcohol in it. */
+  isSaidAlcoholic?: boolean;
   ingredients: ForeignIngredient[];
 }
 
@@ -76,9 +79,15 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     return message('ingredient-too-much', { name, amount, unit: UNIT_NAMES[unit] });
   }
 
-  const toppings = foreign.ingredients.filter(({ measure }) => measure.garnish).map(({ name }) => name);
+  const toppings = foreign.ingredients
+    .filter(({ name, measure }) => measure.garnish && !tellsOfAlcohol(name))
+    .map(({ name }) => name);
   const garnish = [foreign.garnish, ...toppings].filter((one) => one).join(', ') || null;
-  const recipeIngredient = withIds(amounts);
+  const known = withIds(amounts);
+  const isSaidAlcoholic =
+    foreign.isSaidAlcoholic === true || (foreign.recordedAbv ?? 0) > 0 || (knownAbv(foreign.garnish ?? '') ?? 0) > 0;
+  const recipeIngredient = unlessDoubted(known, isSaidAlcoholic);
+  if (recipeIngredient !== known) notes.push(message('alcohol-not-found'));
   const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnish ?? '', ice);
   const recipe: Recipe = {
     id: '',
@@ -102,7 +111,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     recipeImage: foreign.image === null ? null : { imageUrl: foreign.image },
     ABV: abv,
     layeringSequence: method === 'layer' ? recipeIngredient.map(({ id }) => id) : [],
-    recipeIngredient,
+    recipeIngredient: [...recipeIngredient],
     drinkFeatures: features,
     flavourEstimated: true,
     allergens: [...new Set(amounts.flatMap(({ facts }) => facts?.allergens ?? []))],

@@ -16,6 +16,8 @@ const GARNISH = /^(?:garnish(?:ed)?|decorat\w+)(?: with)?:?\s+(?:an? )?(.+)$|^(?
 const JUICE = /^juice of\s+(.+)$/i;
 const SOME = /^(?:少許|少许|適量|适量|a little|some)\s*(.+)$/iu;
 const WORDED = /^(?:an? )?(dash|splash|pinch|drop|barspoon|float|slice|wedge|sprig|twist)(?:es|s)?(?: of)?\s+(.+)$/i;
+/** "30 ml (1 oz) gin". */
+const SECOND_MEASURE = /^\s*[(（]\d[^%)）]*[)）]/u;
 /** Units in the tables that are things as well. */
 const THINGS = /^(?:eggs?|fruits?|top|fill|juice)$/i;
 /** Characters. */
@@ -76,7 +78,10 @@ function numbered(line: string): ForeignIngredient | null {
   const [, first, word = '', rest = ''] = FIRST.exec(line) ?? [];
   if (first !== undefined) {
     const [unit, more] = unitFirst(word);
-    const name = `${more}${rest}`.replace(/^\s*(?:of\s+|的)/u, '').trim();
+    const name = `${more}${rest}`
+      .replace(SECOND_MEASURE, '')
+      .replace(/^\s*(?:of\s+|的)/u, '')
+      .trim();
     if (unit !== '' && name !== '') return { name, measure: measureIn(`${first} ${unit}`) };
     const plain = `${word}${rest}`.trim();
     return plain === '' ? null : { name: plain, measure: unsaid(first, plain) };

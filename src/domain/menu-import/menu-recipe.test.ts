@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { readCsv } from './csv.ts';
 import { readOwnCsv, writeOwnCsv } from './menu-csv.ts';
@@ -108,6 +109,16 @@ describe.each([
 });
 
 describe('readOwnJson', () => {
+  it.each([
+    ['cocktail', 'unknown'],
+    ['beer', 'unknown'],
+    ['mocktail', 'free'],
+    [undefined, 'free'],
+  ])('a drink of type %s without figures is %s', (type, alcohol) => {
+    const { rows } = readOwnJson([{ name: 'Sunset', type, recipeIngredient: [{ name: 'Orange juice' }] }]);
+    expect(rows.map(({ recipe }) => alcoholOf(recipe))).toEqual([alcohol]);
+  });
+
   it('works out what is left out, and marks the flavour as estimated', () => {
     const { rows } = readOwnJson([
       {

@@ -14,6 +14,8 @@ import {
   ALLERGEN_LISTS,
   ALLERGENS,
   alcoholOf,
+  isAlcoholicType,
+  unlessDoubted,
   FLAVOUR_PROPERTIES,
   ICE_KINDS,
   MIXING_METHODS,
@@ -43,7 +45,9 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
 
   // Files older than `allergenList` wrote 0 for "unknown".
   const isChecked = fields['allergenList'] !== undefined;
-  const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
+  const read = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
+  // A type alone says more than names do.
+  const recipeIngredient = [...unlessDoubted(read, !isChecked && isAlcoholicType(fields['type']))];
   const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
   const givenAbv = fields['ABV'] === null ? null : is.number('ABV', 100);
   const ice = is.oneOf('ice', ICE_KINDS, 'cubed');

@@ -22,7 +22,7 @@ const HEADINGS: Readonly<Record<Exclude<SheetRole, 'ignored'>, string>> = {
   name: 'name drink drinks drinkname cocktail cocktails cocktailname item itemname title englishname nameenglish nameen 名稱 名称 酒名 飲品 饮品 飲品名稱 饮品名称 飲料 饮料 品名 品項 品项 雞尾酒 鸡尾酒 調酒 调酒 酒款 英文名 英文名稱 英文名称 英文',
   'name-zh': 'chinesename namechinese namezh namezhhk chinese 中文名 中文名稱 中文名称 中文',
   ingredients:
-    'ingredient ingredients recipe recipes spec specs specification contents composition 材料 配方 成分 成份 原料 用料 食材 酒譜 酒谱',
+    'ingredient ingredients recipe recipes spec specs specification contents composition base basespirit spirit spirits liquor liqueur modifier modifiers mixer mixers 基酒 主酒 材料 配方 成分 成份 原料 用料 食材 酒譜 酒谱',
   amount: 'amount amounts quantity qty measure measures volume ml cl oz 份量 分量 用量 數量 数量 毫升 容量',
   unit: 'unit units 單位 单位',
   glass: 'glass glassware 杯 杯具 杯型 酒杯 載杯 载杯',

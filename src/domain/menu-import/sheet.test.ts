@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { inEnglish } from '#test/said.ts';
 import { readSheet } from './sheet.ts';
 import { SHEET_ROLES, type SheetRole } from './sheet-columns.ts';
@@ -11,6 +12,26 @@ const drinksOf = (text: string, chosen?: readonly SheetRole[]) =>
     ...recipe.recipeIngredient.map(({ name, amount, unit }) => `${name} ${amount} ${unit}`),
   ]);
 const GIMLET = ['gin 50 ml', 'lime juice 20 ml'];
+
+describe('a sheet that says there is alcohol', () => {
+  it.each([
+    ['in a column of its base', 'Drink,Base spirit,Ingredients\nMule,Vodka,"lime juice, ginger beer"'],
+    ['in Chinese', '酒名,基酒,材料\n騾仔,伏特加,"青檸汁、薑啤"'],
+    ['under a heading nobody knows', 'Drink,House pour,Ingredients\nMule,Vodka,"lime juice, ginger beer"'],
+    ['by its strength', 'Drink,Ingredients,ABV\nMule,"lime juice, ginger beer",12-14%'],
+    ['by a strength in words', 'Drink,Ingredients,Alcohol\nMule,"lime juice, ginger beer",Vodka'],
+    ['in the garnish', 'Drink,Ingredients,Garnish\nMule,"lime juice, ginger beer",dark rum float'],
+    ['in a later row', 'Drink,Ingredient,House pour\nMule,lime juice,\n,ginger beer,Vodka'],
+  ])('%s: is not free of it', (_case, text) =>
+    expect(readSheet(text)!.rows.map(({ recipe }) => alcoholOf(recipe))).not.toContain('free'),
+  );
+  it('is free where nothing says so', () =>
+    expect(
+      readSheet('Drink,Page,Ingredients,ABV\nMule,7,"lime juice, ginger beer",0%')!.rows.map(({ recipe }) =>
+        alcoholOf(recipe),
+      ),
+    ).toEqual(['free']));
+});
 
 describe('readSheet', () => {
   it.each<[string, string, (string | number)[][]]>([

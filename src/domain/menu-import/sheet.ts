@@ -1,5 +1,6 @@
 /** Somebody's sheet of drinks: a row a drink, or a row an ingredient. Source: docs/behaviour/menu-files.md "Sheets". */
 import { message, type Message } from '#domain/messages/message.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { readCsv } from './csv.ts';
 import type { ForeignIngredient } from './external-ingredients.ts';
 import { recipeFromForeign } from './external-recipe.ts';
@@ -75,6 +76,7 @@ interface Drink {
   cells: Partial<Record<SheetRole, string>>;
   name: string;
   ingredients: ForeignIngredient[];
+  isSaidAlcoholic: boolean;
 }
 
 /** A row without a name, or with the name above it, has more of the same drink. */
@@ -87,11 +89,18 @@ function drinksIn(rows: readonly (readonly string[])[], firstRow: number, column
     const ingredients = ingredientsIn(row, columns);
     const before = drinks.at(-1);
     const isMore = before !== undefined && ingredients.length > 0 && (name === '' || name === before.name);
-    if (isMore) before.ingredients.push(...ingredients);
-    else drinks.push({ row: firstRow + i, cells, name, ingredients });
+    const isSaidAlcoholic = row.some((cell, at) => saysAlcohol(cell, columns[at]?.role));
+    if (isMore) {
+      before.ingredients.push(...ingredients);
+      before.isSaidAlcoholic ||= isSaidAlcoholic;
+    } else drinks.push({ row: firstRow + i, cells, name, ingredients, isSaidAlcoholic });
   }
   return drinks;
 }
+
+/** A strength, or something with alcohol in a column that is left out: "Vodka" under a heading nobody knows. */
+const saysAlcohol = (cell: string, role: SheetRole | undefined): boolean =>
+  (role === 'abv' && /[1-9]/.test(cell)) || ((role === 'abv' || role === 'ignored') && (knownAbv(cell) ?? 0) > 0);
 
 function cellsOf(row: readonly string[], columns: Columns): Drink['cells'] {
   const cells: Drink['cells'] = {};
@@ -128,7 +137,7 @@ function ingredientsOf(
   return [readIngredientCells(cell, amount.cell, unit)].filter((one) => one !== null);
 }
 
-function readDrink({ row, cells, name, ingredients }: Drink): ImportedRecipe | Message {
+function readDrink({ row, cells, name, ingredients, isSaidAlcoholic }: Drink): ImportedRecipe | Message {
   if (name === '') return message('imported-name-missing');
   if (ingredients.length === 0) return message('imported-without-ingredients');
   const read = recipeFromForeign(
@@ -144,6 +153,7 @@ function readDrink({ row, cells, name, ingredients }: Drink): ImportedRecipe | M
       image: null,
       source: null,
       recordedAbv: numberIn((cells.abv ?? '').replace('%', '')),
+      isSaidAlcoholic,
       ingredients,
     },
     row,

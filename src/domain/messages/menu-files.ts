@@ -98,6 +98,10 @@ export const MENU_FILES = {
   'wanted-yes-or-no': { en: 'yes or no', 'zh-HK': '「是」或「否」（yes / no）' },
   'wanted-number': { en: 'a number from 0 to {max}', 'zh-HK': ' 0 至 {max} 的數字' },
   'wanted-one-of': { en: 'one of {known}', 'zh-HK': '以下其中一項：{known}' },
+  'alcohol-not-found': {
+    en: 'The file says that there is alcohol in it, and no ingredient is known to have any: say how strong each is.',
+    'zh-HK': '檔案說明此飲品含酒精，但沒有材料已知含酒精：請說明每種材料的酒精濃度。',
+  },
   'measure-guessed': {
     en: 'No known measure for {name}: please check its amount.',
     'zh-HK': '不認得 {name} 的量度單位：請核對份量。',

@@ -144,6 +144,24 @@ export function alcoholOf({
   return ABV > 0 || recipeIngredient.some(({ abv }) => abv !== 0) ? 'contains' : 'free';
 }
 
+/** Kinds of drink that have alcohol by their name; of what is free of it they say nothing. */
+const ALCOHOLIC_TYPES: readonly string[] = ['cocktail', 'wine', 'beer'] satisfies RecipeType[];
+/** True for a type, as somebody wrote it, that says there is alcohol. */
+export const isAlcoholicType = (said: unknown): boolean =>
+  typeof said === 'string' && ALCOHOLIC_TYPES.includes(said.trim().toLowerCase());
+
+/**
+ * The ingredients of a drink that is said to have alcohol: where none of them is known to have any, their strengths are
+ * not known. Source: docs/decisions/0040.
+ */
+export const unlessDoubted = <I extends Pick<RecipeIngredient, 'abv'>>(
+  ingredients: readonly I[],
+  isSaidAlcoholic: boolean,
+): readonly I[] =>
+  isSaidAlcoholic && ingredients.every(({ abv }) => abv === 0)
+    ? ingredients.map((one) => ({ ...one, abv: null }))
+    : ingredients;
+
 /** True if the drink may be served to anyone. */
 export const isZeroProof = ({ alcohol }: { alcohol: Alcohol }): boolean => alcohol === 'free';
 

@@ -34,6 +34,15 @@ export const Named = z.union([
   z.preprocess(withName, z.object({ name: ThingName, name_translations: Translations.optional() })),
   ThingName.transform((name) => ({ name, name_translations: {} })),
 ]);
+/**
+ * "4.5 %" too. Null if something was said that cannot be read: it is not known, whatever the name says; undefined if
+ * nothing was said.
+ */
+export const SaidStrength = z.preprocess((value) => {
+  const said = typeof value === 'string' ? value.split('%', 1)[0]?.trim() : value;
+  if (said === null || said === undefined || said === '') return undefined;
+  return typeof said === 'string' ? Number(said) : said;
+}, z.number().min(0).max(100).nullish().catch(null));
 /** Null and an empty text mean "missing", which is not the same as 0. */
 export const Score = z.preprocess(
   (value) => (value === null || value === '' ? undefined : value),

@@ -7,7 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
-import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe/recipe.ts';
+import {
+  alcoholOf,
+  FLAVOUR_PROPERTIES,
+  ICE_KINDS,
+  MIXING_METHODS,
+  RECIPE_TYPES,
+  UNITS,
+} from '#domain/recipe/recipe.ts';
+import type { Alcohol } from '#domain/recipe/recipe.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { remoteMainApi } from './remote.ts';
@@ -142,6 +150,31 @@ const inPlain = ({ ABV, ...recipe }: Plain) => {
     shopId: 'demo-bar',
   });
 };
+
+describe('alcohol of a recipe from upstream', () => {
+  const alcohol = (recipe: object) =>
+    readUpstreamRecipes([{ id: 'r', name: 'Sunset', ...recipe }]).map((one) => alcoholOf(one))[0];
+  const juice = { name: 'Orange juice' };
+  it.each<[string, object, Alcohol]>([
+    ['names alone', { ingredients: ['Orange juice'] }, 'free'],
+    ['a type that says so, without figures', { type: 'Cocktail', ingredients: ['Orange juice'] }, 'unknown'],
+    ['an ABV', { ABV: 9, ingredients: ['Orange juice'] }, 'contains'],
+    ['a strength beside the nested name', { recipeIngredient: [{ ingredient: { ...juice, abv: 4 } }] }, 'contains'],
+    ['a strength in capitals', { recipeIngredient: [{ ...juice, ABV: '4.5%' }] }, 'contains'],
+    ['a strength with its sign', { recipeIngredient: [{ ...juice, abv: '4.5 %' }] }, 'contains'],
+    ['a strength in words', { recipeIngredient: [{ ...juice, abv: 'strong' }] }, 'unknown'],
+    ['a strength out of range', { recipeIngredient: [{ ...juice, abv: 400 }] }, 'unknown'],
+    ['words in brackets', { ingredients: ['330 ml lemonade (hard)'] }, 'unknown'],
+    ['a strength in the text', { ingredients: ['330 ml ginger beer 4.5%'] }, 'unknown'],
+    ['a second measure in brackets', { ingredients: ['30 ml (1 oz) lemon juice'] }, 'free'],
+    ...[false, [], {}, '  ', ''].map((abv): [string, object, Alcohol] => [
+      `no strength but ${JSON.stringify(abv)}, in a checked record`,
+      { allergenList: 'declared', recipeIngredient: [{ ...juice, abv }] },
+      'unknown',
+    ]),
+    ['a 0 in a checked record', { allergenList: 'declared', recipeIngredient: [{ ...juice, abv: '0' }] }, 'free'],
+  ])('%s', (_case, recipe, expected) => expect(alcohol(recipe)).toBe(expected));
+});
 
 describe('recipes from upstream', () => {
   it('read the same in every shape', () => {

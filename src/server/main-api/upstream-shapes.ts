@@ -12,6 +12,8 @@ import {
   ALLERGEN_LISTS,
   ALLERGENS,
   alcoholOf,
+  isAlcoholicType,
+  unlessDoubted,
   FLAVOUR_PROPERTIES,
   type Recipe,
 } from '#domain/recipe/recipe.ts';
@@ -19,7 +21,7 @@ import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { glassByName } from '#domain/recipe/glass.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
-import { readMeasure } from '#domain/menu-import/measure.ts';
+import { readIngredientLine } from '#domain/menu-import/ingredient-line.ts';
 import { idOf } from '#domain/text/slug.ts';
 import {
   Feature,
@@ -29,7 +31,7 @@ import {
   Named,
   parsedJson,
   Percent,
-  Score,
+  SaidStrength,
   Text,
   ThingName,
   Translations,
@@ -44,13 +46,25 @@ const ingredientFields = {
     .regex(/^#[0-9a-f]{6}$/i)
     .nullish()
     .catch(null),
-  abv: Score.pipe(z.number().min(0).max(100).optional()).catch(undefined),
   sparkling: Flag,
 };
-const Plain = z.object({ id: Id.optional(), name: ThingName, name_translations: Translations.optional() });
+const strengths = { abv: SaidStrength, ABV: SaidStrength };
+const Plain = z.object({
+  ...strengths,
+  id: Id.optional(),
+  name: ThingName,
+  name_translations: Translations.optional(),
+});
 type Listed = z.infer<typeof Plain> & {
   [field in keyof typeof ingredientFields]?: z.infer<(typeof ingredientFields)[field]>;
 };
+/** The strongest of several; unknown if one cannot be read; undefined if none is said. */
+function strongestSaid(...places: readonly { [field in keyof typeof strengths]?: number | null | undefined }[]) {
+  const said = places.flatMap(({ abv, ABV }) => [abv, ABV]).filter((each) => each !== undefined);
+  if (said.length === 0) return undefined;
+  const strongest = Math.max(...said.map((each) => each ?? 0));
+  return strongest > 0 || !said.includes(null) ? strongest : null;
+}
 /** An ingredient that only has an id is called by it: unknown, but not left out. */
 function calledById(value: unknown): unknown {
   const read = OnlyId.safeParse(value);
@@ -61,19 +75,19 @@ const Ingredient: z.ZodType<Listed> = z.union([
   z.preprocess(withName, Plain.extend(ingredientFields)),
   z
     .object({
+      ...strengths,
       ingredient: z.union([z.preprocess(withName, Plain), z.preprocess(calledById, Plain)]),
       ...ingredientFields,
     })
-    .transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
+    .transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient, abv: strongestSaid(ingredient, rest) })),
   z.preprocess(calledById, Plain.extend(ingredientFields)),
   ThingName.transform(ingredientIn),
 ]);
 
 /** "45 ml gin", or only "gin". */
 function ingredientIn(text: string): Listed {
-  if (!/\d|[½⅓⅔¼¾]/.test(text)) return { name: text };
-  const { amount, unit, rest } = readMeasure(text);
-  return { name: rest === '' ? text : rest, amount, unit };
+  const line = /\d|[½⅓⅔¼¾]/.test(text) ? readIngredientLine(text) : null;
+  return line ? { name: line.name, amount: line.measure.amount, unit: line.measure.unit } : { name: text };
 }
 
 /** A list, the JSON text of one, or names separated by commas. */
@@ -176,9 +190,10 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null | und
 };
 
 /** @returns null if neither the recipe nor the name says */
-function strengthOf({ name, abv }: Listed, isChecked: boolean): number | null {
-  if (isChecked) return abv ?? null;
-  return abv || knownAbv(name);
+function strengthOf(listed: Listed, isChecked: boolean): number | null {
+  const abv = strongestSaid(listed);
+  if (isChecked || abv === null) return abv ?? null;
+  return abv || knownAbv(listed.name);
 }
 
 /** Without an id, one is made from the name. */
@@ -196,7 +211,7 @@ function withOwnIds(listed: readonly Listed[]): (Listed & { id: string })[] {
 function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined): Recipe {
   const isChecked = upstream.allergenList !== undefined;
   const listed = upstream.recipeIngredient?.length ? upstream.recipeIngredient : (upstream.ingredients ?? []);
-  const recipeIngredient = withOwnIds(listed).map((ingredient) => ({
+  const read = withOwnIds(listed).map((ingredient) => ({
     id: ingredient.id,
     name: ingredient.name,
     name_translations: ingredient.name_translations ?? {},
@@ -206,6 +221,8 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     abv: strengthOf(ingredient, isChecked),
     sparkling: ingredient.sparkling ?? false,
   }));
+  // A type alone says more than names do.
+  const recipeIngredient = [...unlessDoubted(read, !isChecked && isAlcoholicType(upstream.type))];
   const mixingMethod = oneOf(MIXING_METHODS, upstream.mixingMethod, 'build');
   const ice = oneOf(ICE_KINDS, upstream.ice, 'cubed');
   const ABV = servedAbv(upstream.ABV, recipeIngredient, mixingMethod, ice);
