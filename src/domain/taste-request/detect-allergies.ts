@@ -78,6 +78,12 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
     const piece = pieces[at]!;
     const { said } = piece;
     if (isAnything(piece)) continue;
+    // "Not allergic to nuts, only milk".
+    if (denied && items.length > 0 && ONLY.test(said)) {
+      denied = false;
+      onlyAllergens = true;
+      continue;
+    }
     if (isWord(piece)) {
       // "Is there egg in the whisky sour? I'm allergic": not to the drink.
       if (isAsked && !flavourOf(piece)?.allergens) continue;
@@ -129,4 +135,5 @@ const CONTAINS = /^(with|have|has|got|like|[有帶加落放食飲喝])$/i;
 /** As a question mark does. */
 const ENDS_QUESTION = /^[㗎呀啊嗎咩架]$/;
 const ASKS = /^(?:有[冇無]|會唔會有)/;
+const ONLY = /^(?:only|just|淨係|只係|係)$/i;
 const BUT = /^(but|但係?|不過)$/i;

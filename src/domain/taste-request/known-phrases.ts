@@ -70,6 +70,13 @@ function readyOf(lexicon: Lexicon): Known {
   ]);
   const families = new Map(namedIn('ingredient', lexicon.families, 1).map(([said, { id }]) => [said, id] as const));
   const reach = (said: string) => (families.has(said) ? { family: families.get(said)! } : {});
+  const allergenic = new Map(
+    Object.entries(flavours).flatMap(([id, lines]) =>
+      MEANINGS[id as MeaningId].allergens
+        ? wordsIn(lines).map((said) => [said, MEANINGS[id as MeaningId]] as const)
+        : [],
+    ),
+  );
   const phrasesIn = (
     groups: Readonly<Partial<Record<string, readonly string[]>>>,
     meaningOf: (id: string, said: string) => Meaning,
@@ -81,8 +88,13 @@ function readyOf(lexicon: Lexicon): Known {
   const phrases = [
     ...phrasesIn(persons, (id) => ({ kind: 'person', person: id as PersonFact }), 5),
     ...[...families.keys()].map((said) => phraseOf(said, { kind: 'flavour', flavour: NO_TASTE, ...reach(said) }, 0)),
+    // "Egg whites" are egg white, whoever is allergic to it.
     ...[...named].map(([said, thing]) =>
-      phraseOf(said, { kind: 'flavour', flavour: NO_TASTE, named: thing, ...reach(said) }, 1),
+      phraseOf(
+        said,
+        { kind: 'flavour', flavour: allergenic.get(thing.id) ?? NO_TASTE, named: thing, ...reach(said) },
+        1,
+      ),
     ),
     ...phrasesIn(
       flavours,

@@ -176,7 +176,7 @@ const ALL_REFUSED = /^(?:全部|通通|一律)?都(?:唔|不|冇|無)/;
 const isInRow = (piece: Piece | undefined): boolean =>
   piece !== undefined && (isThing(piece) || isOneOf(piece, 'link') || /^[、全部]+$/.test(piece.said));
 /** "No", and not 冇: 有冇mojito，冇就算啦. */
-const IS_REFUSAL = /^(?:no|never|dont|hate|avoid)$|唔|咪|^走$|免|憎/i;
+const IS_REFUSAL = /^(?:no|none|never|dont|hate|avoid)$|唔|咪|^走$|免|憎/i;
 const IS_LEAD = /^(?:我|都|亦|亦都|真係|really|千祈)$/i;
 const CANNOT = /^(cant|cannot|wont)|得|到|可以/i;
 

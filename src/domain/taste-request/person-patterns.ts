@@ -25,7 +25,7 @@ export const HAS_COUNTED = new RegExp(
     String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,16}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|${UNIT})\b`,
     String.raw`\balready (?:had|drunk|drank|downed|sunk|necked|on|at) (?:(?:my|about|like|around|over|at least) )?${MANY}\b(?! (?:\w+ )?${NOT_DRINKS})`,
     String.raw`\b(?:makes|made) (?:it|that) ${MANY}\b`,
-    String.raw`\b${MANY} (?:\w+ )?${UNIT} (?:so far|already|gone|later|ago|under my belt|tonight)\b`,
+    String.raw`\b${MANY} (?:\w+ )?${UNIT} (?:so far|already|gone|deep|later|ago|under my belt|tonight)\b`,
     // A bottle of wine or spirits alone.
     String.raw`\b(?:second|2nd|third|3rd|${NTH}|another|nother) bottle\b(?! of (?:water|coke|cola|juice|tonic|soda))`,
     String.raw`\b(?:polished off|killed|emptied|finished|drank|drunk|downed|had|necked|sunk|got through|put away|through) (?:(?:a|an|one|the|my|our|two|three|\d+|this|that|entire|whole|most of|all of|nearly|almost|half) ){0,4}bottles?\b(?! of (?:water|coke|cola|juice|beer|tonic|soda))`,
@@ -42,7 +42,7 @@ export const HAS_COUNTED = new RegExp(
 const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\w*|swell\w*|swoll\w*|puff(?:y|s|ed)?|welts?|break out|breaks me out|spots|bumps|cant breathe|short of breath|breathless\w*|breathing|tight chest|chest (?:gets )?tight\w*|throat (?:closes|tightens|swells)|palpitation\w*|heart (?:races|racing|pounds|pounding)|faint\w*|react\w*|allerg\w*|burning skin|skin (?:burns|goes|gets|turns)|nauseous|violently ill|collapse\w*|anaphyla\w*|epi ?pen|stuffy nose|runny nose|sneez\w*)`;
 const ALCOHOL = String.raw`(?:alcohol|booze|drinking|a drink|liquor|spirits|any drink|drinks)`;
 const REACTS_HAN =
-  '(?:痕|癢|出疹|起疹|紅疹|疹|風癩|癩|喘|氣喘|哮喘|氣促|唞唔到|抖唔到|透唔到|呼吸困難|心跳|心悸|心口|腫|敏感|過敏|紅斑|紅點|一片片|一忽忽|一笪笪|發冷|暈低|打冷震|休克|窒息)';
+  '(?:痕|癢|耐受|不耐|出疹|起疹|紅疹|疹|風癩|癩|喘|氣喘|哮喘|氣促|唞唔到|抖唔到|透唔到|呼吸困難|心跳|心悸|心口|腫|敏感|過敏|紅斑|紅點|一片片|一忽忽|一笪笪|發冷|暈低|打冷震|休克|窒息)';
 /** In scripts whose sentences are not read word by word: a pregnancy is heard all the same, even if it is denied. */
 export const PREGNANT_ELSEWHERE =
   /임신|임산부|беремен|вагітн|ตั้งครรภ์|ท้อง|มีครรภ์|गर्भवती|গর্ভবতী|கர்ப்ப|حامل|حاملہ|باردار|בהריון|έγκυος|にんしん|妊婦/iu;
@@ -99,7 +99,7 @@ export const UNCLEAR = new RegExp(
   [
     String.raw`\b(?:i?m|am|s?hes|were)${FILLED} \?(?!\S+(?:ing|ed|ly|ian|ese|ist|er|ty)\b)`,
     String.raw`(?:\b(?:im|am|ive|s?hes?)|^ ?i|[^ndoy ] i)${FILLED} (?:have|has|got|on|tak(?:e|es|ing)|took|suffer from)${FILLED} [?^]`,
-    String.raw`\b(?:of|to) my [?^]|\bmy (?:\w+ )?[?^]\S+ (?:says|said|told|would|wont)`,
+    String.raw`\bive an? [?]|\b(?:of|to) my [?^]|\bmy (?:\w+ )?[?^]\S+ (?:says|said|told|would|wont)`,
     '[我佢](?:有(?!啲)|患有?|[食服打用]緊)[^想要飲]{0,4} \\?',
   ].join('|'),
 );

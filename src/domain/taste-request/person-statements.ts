@@ -70,6 +70,8 @@ export function personStatements(
   let weaker = HAD_SOME.test(text) || REDDENS.test(text);
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
+    // "If I wasn't driving": the guest is.
+    const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(spell(pieces.slice(0, clause[0]! + 1)));
     let isAsked = UNCLEAR.test(said);
     for (const { 1: fact, index } of said.matchAll(/@(\w+)/g)) {
       const before = said.slice(0, index);
@@ -89,7 +91,7 @@ export function personStatements(
         weaker = true;
         continue;
       }
-      if (isDenied(before) || (fact === 'medicine' && IS_LIKENED.test(before))) continue;
+      if ((isDenied(before) && !isSupposed) || (fact === 'medicine' && IS_LIKENED.test(before))) continue;
       if (isEasily || fact === 'lowTolerance') weaker = true;
       else if (fact === 'child' && (CHILD_DRINKS.test(said) || isOfChildren(pieces, clause))) reasons.add('age');
       else if (fact === 'child' || fact === 'concern' || (fact === 'driving' && IS_ANOTHER.test(before)))

@@ -10,9 +10,10 @@ const HAN_TEEN = '(?:1[0-7]|十[一二三四五六七]?(?![二三四五六七八
 /** Not an age with these units: "I'm 10 minutes late", 我10點走. */
 const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/]|[.]\d|years?\b(?! old)))`;
 const NO_HAN_UNIT = '(?![\\d號點杯個位支分度蚊元月日年樓次隻款人:])';
-const STILL = '(?:(?:only|just|like|about|still|now|almost|nearly|barely|not even|turn(?:ing|ed)) )*';
+const STILL =
+  '(?:(?:only|just|like|about|still|now|almost|nearly|barely|really|actually|both|all|not even|turn(?:ing|ed)) )*';
 const SOMEBODY =
-  '(?:s?hes?|(?:son|daughter|kid|child|boy|girl|brother|sister|friend|mate|pal|buddy|classmate|nephew|niece|gf|bf|cousin)s?|age)(?: is)?';
+  '(?:s?hes?|(?:son|daughter|kid|child|boy|girl|brother|sister|(?:girl|boy)?friend|mate|pal|buddy|classmate|nephew|niece|gf|bf|cousin)s?|age)(?: is)?';
 const SPIRIT = '(?! (?:\\w+ )?(?:single|malt|scotch|whisk|bourbon|rum|brandy|cognac|tequila))';
 
 const MINOR = new RegExp(
@@ -20,15 +21,18 @@ const MINOR = new RegExp(
     `(?:i ?a?m|${SOMEBODY}|turned) ${STILL}${YOUNG}${NO_UNIT}`,
     `(?:my|our|the|her|his) (?:\\w+ )?(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)(?: is|s)? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
     `(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)\\W+(?:and )?s?hes? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
-    `(?:i|me|we(?: a)?re|are(?: all| both)) ${STILL}${TEEN}${NO_UNIT}`,
-    `(?:[1-9]|${TEEN})[ -]?(?:yo\\b|y ?/ ?o|y(?:ea)?r?s?[ -]?old)${SPIRIT}`,
-    `(?:actually|only|just) ${TEEN}\\W*$`,
+    `(?:i|me|we(?: a)?re|(?:friends?|i|us|we|they|all|both) are) ${STILL}${TEEN}${NO_UNIT}`,
+    `(?:[1-9]|${TEEN})[ -]?(?:yo\\b|y ?/ ?o|y(?:ea)?r?s?[ -]?(?:old|young))${SPIRIT}`,
+    `i ?a?m ${STILL}${TEEN} ?y(?:ea)?rs?\\b(?=\\W*$| ?[.,;!?])|sweet (?:16|sixteen)|teen ?aged? (?:son|daughter|kid|child|boy|girl|brother|sister)`,
+    `(?:actually|only|just) ${TEEN}(?: (?:tho(?:ugh)?|lol|haha|sorry|sadly))*\\W*$`,
     `i ha(?:ve|s) ${TEEN} years?\\b(?! of)`,
     `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
+    '(?:months?|weeks?|years?) (?:short of|away from|off|from|till|until|before) (?:being |turning |im )?(?:18|eighteen)',
+    '(?:havent|hasnt|not|never|yet to) (?:yet )?turn(?:ed)? (?:18|eighteen)|(?:18th|eighteenth) (?:b(?:irth)?day )(?:is )?(?:tomorrow|next|soon|in )|(?:under|below|not (?:yet )?(?:of|at)) (?:the )?(?:legal(?: drinking)?|drinking) age',
     // Under 18, or under 21 as guests from other countries say.
     '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)s?\\b(?! \\w+s)',
     `(?:turns?|turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
-    '(?:18|eighteen)(?: (?:years?|yrs?)(?: old)?| yo)? (?:yet|next|soon|tomorrow|in (?:an?|one|two|three|four|five|six|\\d|a few|a couple of) (?:day|week|month|year))|(?:form|grade|year|secondary|primary) \\d\\d?\\b',
+    '(?:18|eighteen)(?: (?:years?|yrs?)(?: old)?| yo)? (?:yet|next|soon|tomorrow|in (?:an?|one|two|three|four|five|six|\\d|a few|a couple of) (?:day|week|month|year))|(?:form|grade|year|secondary|primary) \\d\\d?\\b|(?:form|grade|secondary|primary) (?:one|two|three|four|five|six)',
   ]
     .map((pattern) => `\\b(?:${pattern})`)
     .concat(
@@ -38,9 +42,11 @@ const MINOR = new RegExp(
       `(?:未|夠|到|就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:18|十八|21)${NO_HAN_UNIT}`,
       // In languages that are not understood otherwise.
       '(?:j ?ai|tengo|tiene|tenho|мне|ему|ей) (?:1[0-7]|[3-9]) (?:ans|a[nñ]os|лет)|ich bin (?:erst )?1[0-7](?!\\d)|(?:^|[^\\d])(?:1[0-7]|[3-9]) ?(?:才|살)',
-      '(?:18|十八)歲?以下|[讀中小][中小]?[一二三四五六1-6](?:學?生|$|，)',
+      `^[^\\p{L}\\d]*(?:aged?:? ${TEEN}${NO_UNIT}|${TEEN} (?:here|[fm])\\b|${TEEN}[fm]\\b|(?:${HAN_TEEN}|${TEEN}) ?[咋啫乍喳])|細過(?:18|十八)|(?:18|十八)歲?[都仲]{0,2}(?:未(?:[夠到滿]|$)|唔夠)|(?:就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:夠秤|成年)|[零〇一][零〇一二三四五六七八九]年?出[世生]`,
+      '\\bmineure?s?\\b|menor(?:es)? de edad|minderj.hrig|(?:18|十八)歲?以下|[讀中小][中小]?[一二三四五六1-6](?:學?生|$|，)',
     )
     .join('|'),
+  'u',
 );
 
 /** @param text output of `plainText` */

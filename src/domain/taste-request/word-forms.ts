@@ -9,8 +9,12 @@ export const isLatin = (said: string): boolean => LATIN.test(said);
 export const isHan = (said: string): boolean => said.charCodeAt(0) > LAST_LATIN && HAN.test(said);
 const LAST_LATIN = 0x24f;
 
-/** Normalises full-width characters; removes apostrophes and invisible characters. */
-export const plainText = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}|\uFE0F|['’‘`´]/gu, '');
+/** Normalises full-width characters; removes apostrophes, fractions and invisible characters. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[¼-¾]/g, ' ')
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\uFE0F|['’‘`´]/gu, '');
 
 /**
  * A comma where a Chinese sentence has a space between two phrases; not behind a word that wants the next one, nor in

@@ -84,6 +84,147 @@ describe('what guests from elsewhere say', () => {
   );
 });
 
+describe('an age, however it is put', () => {
+  const AGES = ['10', '12', '15', '16', '17', 'thirteen', 'sixteen', 'seventeen'];
+  it.each([
+    (age: string) => `I'm really ${age}`,
+    (age: string) => `${age} here, something strong`,
+    (age: string) => `aged ${age}`,
+    (age: string) => `age: ${age}, a Negroni`,
+    (age: string) => `I'm ${age} yrs`,
+    (age: string) => `we're both ${age}`,
+    (age: string) => `my friends and I are ${age}`,
+    (age: string) => `my girlfriend's ${age}, she wants a Mojito`,
+    (age: string) => `only ${age} tho`,
+    (age: string) => `${age} years young`,
+  ])('%s: no alcohol', (say) => {
+    for (const age of AGES) expect([say(age), hear(say(age)).noAlcohol]).toEqual([say(age), 'age']);
+  });
+  it.each([
+    '16F, something fruity',
+    'celebrating my sweet sixteen',
+    'it is for my teenage son',
+    "I'm 17½",
+    "haven't turned 18",
+    'a few months short of 18',
+    'my 18th birthday is tomorrow',
+    'below the legal drinking age',
+    "I'm in form five",
+    '十七咋',
+    '下年先夠秤',
+    '差一年先成年',
+    '18歲都未夠',
+    '我細過十八歲',
+    '我零九年出世',
+  ])('%s: no alcohol', (text) => {
+    const { noAlcohol, unclear } = hear(text);
+    expect(noAlcohol === 'age' || unclear.length > 0).toBe(true);
+  });
+  it.each(['a rum aged 12 years', 'my 18th birthday was last year', "I'm both hungry and 30", '我18歲唔飲gin'])(
+    '%s: nobody is a minor',
+    (text) => expect(hear(text).noAlcohol).toBeUndefined(),
+  );
+});
+
+describe('beer without alcohol', () => {
+  it.each([
+    '0.0 beer',
+    'beer 0.0',
+    'Heineken 0.0',
+    'Guinness zero',
+    'a zero beer',
+    'NA beer',
+    'N/A cocktail',
+    'an AF beer',
+    'no/low alcohol',
+    'low or no alcohol please',
+    'no ethanol',
+    'noalcohol',
+    'wish I could have alcohol',
+    'alcohol: none',
+    'alcohol - none',
+  ])('%s: no alcohol', (text) => {
+    expect(hear(text).noAlcohol).toBe('choice');
+    for (const drink of drinks(text)) expect(isZeroProof(drink)).toBe(true);
+  });
+});
+
+describe('what crosses a word out', () => {
+  const CROSSES = ['❌', '✖', '🙅', '🚫'];
+  const CAUTIONS = [
+    'careful with X',
+    'watch out for X please',
+    'keep X away from me',
+    'X are off limits',
+    "if there is X I'll die",
+  ];
+  it.each(CROSSES)('%s before or behind it', (cross) => {
+    for (const alcohol of ['alcohol', 'booze', '酒精'])
+      expect([cross, alcohol, hear(`${cross}${alcohol}`).noAlcohol]).toEqual([cross, alcohol, 'choice']);
+    if (cross !== '🚫') expect(hear(`酒精${cross}`).noAlcohol).toBe('choice');
+    for (const [said, allergen] of [
+      ['peanuts', 'peanuts'],
+      ['milk', 'milk'],
+      ['蛋', 'eggs'],
+    ] as const)
+      expect([said, hear(`${cross} ${said}`).avoid]).toEqual([said, [allergen]]);
+  });
+  it.each(CAUTIONS)('%s', (caution) => {
+    for (const [said, allergen] of [
+      ['nuts', 'tree-nuts'],
+      ['peanuts', 'peanuts'],
+      ['eggs', 'eggs'],
+      ['soy', 'soybeans'],
+    ] as const)
+      expect([said, hear(caution.replace('X', said)).avoid]).toEqual([said, expect.arrayContaining([allergen])]);
+  });
+  it.each([
+    ["Are there nuts in it? I can't have those", 'tree-nuts'],
+    ['gluten sensitive', 'gluten'],
+    ['sulphite sensitive', 'sulphites'],
+    ["I'm not allergic to nuts, only milk", 'milk'],
+    ['allergic to egg whites', 'eggs'],
+    ['no egg whites', 'eggs'],
+    ['allergic to almond milk', 'tree-nuts'],
+    ['忌花生', 'peanuts'],
+    ['飲奶會肚瀉', 'milk'],
+    ['杏仁奶敏感', 'tree-nuts'],
+    ['二氧化硫敏感', 'sulphites'],
+  ])('%s', (text, allergen) => expect(hear(text).avoid).toContain(allergen));
+  it('keeps what is not the allergy', () =>
+    expect(hear("I'm not allergic to nuts, only milk").avoid).not.toContain('tree-nuts'));
+});
+
+describe('what would be otherwise', () => {
+  it.each([
+    ["if I wasn't driving I'd have a whisky", 'driving'],
+    ["if only I didn't have to drive", 'driving'],
+    ["I would drink if I wasn't pregnant", 'pregnancy'],
+    ["if I weren't on antibiotics, a Negroni", 'medicine'],
+    ['如果唔使揸車我就飲威士忌', 'driving'],
+    ['如果我冇懷孕就飲啤酒', 'pregnancy'],
+  ])('%s: is so', (text, reason) => expect(hear(text).noAlcohol).toBe(reason));
+  it.each(["I'm not driving, a whisky", '我唔使揸車，要威士忌'])('%s: is not', (text) =>
+    expect(hear(text).noAlcohol).toBeUndefined(),
+  );
+});
+
+describe('somebody who must not', () => {
+  it.each([
+    ['stomach ulcer', 'medicine'],
+    ['I had a transplant', 'medicine'],
+    ['just got vaccinated', 'medicine'],
+    ["I'm a pilot on duty", 'driving'],
+    ["I'm riding my bike home", 'driving'],
+    ['今晚我做柴可夫', 'driving'],
+    ['baby on board', 'pregnancy'],
+    ['我大着肚子', 'pregnancy'],
+    ["I'm six beers deep", 'drunk'],
+    ['我茅咗', 'drunk'],
+    ['我酒精唔耐受', 'medicine'],
+  ])('%s: no alcohol', (text, reason) => expect(hear(text).noAlcohol).toBe(reason));
+});
+
 describe('how much was drunk before', () => {
   it.each(["I've already had four", 'we already drank about six', 'already had five, one more', '已經飲咗四杯'])(
     '%s: nothing with alcohol, and water',

@@ -30,9 +30,9 @@ export const refusedIf = (pieces: readonly Piece[]): number[] => {
   return REFUSED_IF.flatMap((pattern) => [...text.matchAll(pattern)].map((said) => Number(said[1])));
 };
 
-/** "Grapefruit doesn't go with my pills, so none of that": it is refused. */
+/** "Grapefruit doesn't go with my pills, so none of that", "Nuts? I can't have those": it is refused. */
 const NONE_OF_IT =
-  /^ ?(?:so |and |please |just |but )*(?:none of|nothing with|no more|leave out|skip|(?:i want to |i need to |id like to |ill )?avoid|keep out|without|not) (?:that|it|those|these|them|any of (?:it|that|those))(?: please| then| for me)*\W*$/i;
+  /^ ?(?:so |and |please |just |but )*(?:none of|nothing with|no more|leave out|skip|(?:i want to |i need to |id like to |ill )?avoid|keep out|without|not|(?:i |we )?(?:cant|cannot|must ?nt|must not) (?:have|eat|drink|do|touch)) (?:that|it|those|these|them|any of (?:it|that|those))(?: please| then| for me)*\W*$/i;
 export function refusedBehind(pieces: readonly Piece[]): number[] {
   const refused: number[] = [];
   let from = 0;

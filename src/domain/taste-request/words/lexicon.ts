@@ -102,11 +102,11 @@ export const SIGNS: Lexicon = {
     crustacean: ['🦐,🦀'],
   },
   persons: { pregnancy: ['🤰,🤱'], driving: ['🚗'], medicine: ['💊'], drunk: ['🥴'] },
-  particles: { link: ['、,/'], no: ['🚫,0'], free: ['0'] },
-  // "0 %" of alcohol, and not of sugar.
+  particles: { link: ['、,/'], no: ['🚫,0,❌,✖,🙅'], free: ['0,❌,✖,🙅'] },
+  // "0 %" and "0.0" of alcohol, and not of sugar.
   spellings: {
     '((?:alcohol|abv|酒精[度濃含量]*)[: ]*)0(?:\\.0+)? ?%': '$10',
-    '(^|[^0-9.])0(?:\\.0+)? ?%(?! ?(?:sugar|sweet|fat|糖|甜))': '$1🚱',
+    '(^|[^0-9.])0(?:(?:\\.0+)? ?%|\\.0+)(?! ?(?:sugar|sweet|fat|糖|甜|[0-9%]))': '$1🚱',
   },
   ingredients: [
     'mango,🥭',
