@@ -9,20 +9,17 @@ export const EASILY = /^@drunk (?:(?:so|too|very|really)[ _])?(?:eas|fast|quick|
 /** "don't want to end up drunk", 唔想飲到醉: not drunk, and wants to stay so. */
 export const IS_FEARED =
   /(?:\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌易快容]*(?: -?#)?\s*)$/;
-/** Drunk by what was drunk already: "had five beers", 飲咗六杯. Of the same night. */
-export const HAD_MANY =
-  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|finished|downed|sunk|necked|after|done)\b[^.!?;,]{0,20}\b(?:[4-9]|1\d|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen|dozen|so many|countless|two bottles|three bottles)\b[^.!?;,]{0,16}\b(?:beer|pint|shot|glasse?|cocktail|drink|bottle|wine|whisk(?:e?y|ie)|vodka|round|martini|mojito|negroni|margarita)s?\b|\b(?:finished|drank|downed|had) (?:a|one|the|an entire|a whole)(?: whole)? bottles? of (?:red|white|wine|vodka|whisk|rum|gin|tequila|prosecco|champagne|sake|soju|bourbon)|\b(?:finished|drank|downed) (?:two|three|four|2|3|4|a whole) bottles?\b|飲(?:咗|完|過)[^，。,.!?想要]{0,3}(?:[四五六七八九十]|[4-9]|1\d|半打|成打|好多)幾?(?:杯|支|樽|罐|輪|打|shot))/is;
-/** The drink that is named is the fourth or a later one, or a bottle by oneself: "that was my eighth pint", 第六杯. */
+/** Drunk by what was drunk the same night, four or a bottle: "had five beers", "my eighth pint", 飲咗六杯, 第六杯. */
 const NTH = String.raw`(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|(?:[4-9]|[1-9]\d)(?:th|st|nd|rd))`;
-const MANY = String.raw`(?:[4-9]|[1-9]\d|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|a dozen|half a dozen)`;
-const UNIT = String.raw`(?:beer|pint|shot|glass(?:e)?|cocktail|drink|can|tin|wine|whisk(?:e?y|ie)|vodka|gin|rum|round|jar|tequila|highball|spritz(?:e)?|prosecco|champagne|g&t|martini|mojito|negroni|margarita|daiquiri|old fashioned|one)s?`;
+const MANY = String.raw`(?:[4-9]|[1-9]\d|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|dozen|so many|countless)`;
+const UNIT = String.raw`(?:beer|pint|bottle|shot|glass(?:e)?|cocktail|drink|can|tin|wine|whisk(?:e?y|ie)|vodka|gin|rum|round|jar|tequila|highball|spritz(?:e)?|prosecco|champagne|g&t|martini|mojito|negroni|margarita|daiquiri|old fashioned|one)s?`;
 const NOT_DRINKS = String.raw`(?:kids?|children|coffees?|teas?|waters?|meetings?|calls?|courses?|dishes|meals?|dinners?|cakes?|oysters?|wings?|years?|hours?|minutes?)\b`;
 export const HAS_COUNTED = new RegExp(
   `^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\\b|今晚|今日|而家))).*(?:${[
     String.raw`\b${NTH} (?:\w+ ){0,2}${UNIT}\b(?! of the (?:month|week))`,
     String.raw`\b(?:thats|this is|this was|that was|its|it was|on|was|be|is) (?:already )?(?:my|our|the|number)? ?(?:fourth|fifth|sixth|seventh|eighth|ninth|(?:[4-9]|1[0-2])th)\b(?! (?:birthday|anniversary|time|visit|date|day|floor|trip|year|of|street|avenue|night))`,
     String.raw`\b(?:drink|pint|beer|shot|glass|round|cocktail) (?:number|no\.?|#) ?${MANY}\b`,
-    String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,16}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|${UNIT})\b`,
+    String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,20}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|(?:[^.!?;,]{0,15} )?${UNIT})\b`,
     String.raw`\balready (?:had|drunk|drank|downed|sunk|necked|on|at) (?:(?:my|about|like|around|over|at least) )?${MANY}\b(?! (?:\w+ )?${NOT_DRINKS})`,
     String.raw`\b(?:makes|made) (?:it|that) ${MANY}\b`,
     String.raw`\b${MANY} (?:\w+ )?${UNIT} (?:so far|already|gone|deep|later|ago|under my belt|tonight)\b`,

@@ -9,7 +9,6 @@ import {
   ARE_CHILDREN,
   CHILD_DRINKS,
   EASILY,
-  HAD_MANY,
   HAS_COUNTED,
   HAD_SOME,
   HAS_QUIT,
@@ -60,7 +59,7 @@ export function personStatements(
 ): PersonStatements {
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
-    ...(HAD_MANY.test(text) || HAS_COUNTED.test(text) ? ['drunk'] : []),
+    ...(HAS_COUNTED.test(text) ? ['drunk'] : []),
     ...(REACTS.test(text) ? ['medicine'] : []),
     ...(PREGNANT_ELSEWHERE.test(text) ? ['pregnancy'] : []),
   ]);

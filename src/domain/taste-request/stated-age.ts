@@ -8,7 +8,7 @@ const TEEN = '(?:1[0-7]|ten|eleven|twelve|(?:thir|four|fif|six|seve?n)te+n)';
 const YOUNG = `(?:[3-9]|${TEEN})`;
 const HAN_TEEN = '(?:1[0-7]|十[一二三四五六七]?(?![二三四五六七八九]))';
 /** Not an age with these units: "I'm 10 minutes late", 我10點走. */
-const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/]|[.]\d|years?\b(?! old)))`;
+const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|days|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/]|[.]\d|years?\b(?! old)))`;
 const NO_HAN_UNIT = '(?![\\d號點杯個位支分度蚊元月日年樓次隻款人:])';
 const STILL =
   '(?:(?:only|just|like|about|still|now|almost|nearly|barely|really|actually|both|all|not even|turn(?:ing|ed)) )*';
@@ -24,14 +24,14 @@ const MINOR = new RegExp(
     `(?:i|me|we(?: a)?re|(?:friends?|i|us|we|they|all|both) are) ${STILL}${TEEN}${NO_UNIT}`,
     `(?:[1-9]|${TEEN})[ -]?(?:yo\\b|y ?/ ?o|y(?:ea)?r?s?[ -]?(?:old|young))${SPIRIT}`,
     `i ?a?m ${STILL}${TEEN} ?y(?:ea)?rs?\\b(?=\\W*$| ?[.,;!?])|sweet (?:16|sixteen)|teen ?aged? (?:son|daughter|kid|child|boy|girl|brother|sister)`,
-    `(?:actually|only|just) ${TEEN}(?: (?:tho(?:ugh)?|lol|haha|sorry|sadly))*\\W*$`,
+    `(?:actually|only|just|still) ${TEEN}(?: (?:tho(?:ugh)?|lol|haha|sorry|sadly))*(?:\\W*$| (?:un)?til)`,
     `i ha(?:ve|s) ${TEEN} years?\\b(?! of)`,
     `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
-    '(?:months?|weeks?|years?) (?:short of|away from|off|from|till|until|before) (?:being |turning |im )?(?:18|eighteen)',
+    '(?:months?|weeks?|years?) (?:short of|shy of|away from|off|from|till|until|before) (?:being |turning |im )?(?:18|eighteen)',
     '(?:havent|hasnt|not|never|yet to) (?:yet )?turn(?:ed)? (?:18|eighteen)|(?:18th|eighteenth) (?:b(?:irth)?day )(?:is )?(?:tomorrow|next|soon|in )|(?:under|below|not (?:yet )?(?:of|at)) (?:the )?(?:legal(?: drinking)?|drinking) age',
     // Under 18, or under 21 as guests from other countries say.
     '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)s?\\b(?! \\w+s)',
-    `(?:turns?|turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
+    `(?:turns?|turning|almost|nearly|till im|be|not|not yet|not quite) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
     '(?:18|eighteen)(?: (?:years?|yrs?)(?: old)?| yo)? (?:yet|next|soon|tomorrow|in (?:an?|one|two|three|four|five|six|\\d|a few|a couple of) (?:day|week|month|year))|(?:form|grade|year|secondary|primary) \\d\\d?\\b|(?:form|grade|secondary|primary) (?:one|two|three|four|five|six)',
   ]
     .map((pattern) => `\\b(?:${pattern})`)
@@ -52,9 +52,11 @@ const MINOR = new RegExp(
 /** @param text output of `plainText` */
 export const isOfMinor = (text: string): boolean => MINOR.test(text.toLowerCase().replace(/[\s()]+/g, ' '));
 
-/** A sentence that is only a number: possibly an age, or a minor's year of birth. */
+/** A sentence that is or begins with only a number: possibly an age, or a minor's year of birth. */
 export const isOfUnclearAge = (text: string): boolean =>
-  /^[^\p{L}\d]*1[0-7][^\p{L}\d]*$|\bborn .*20[012]\d|[01]\d年?出[世生]/u.test(text);
+  /^[^\p{L}\d]*(?:1[0-7]|(?:thir|four|fif|six|seven)teen) *(?:$|[^\p{L}\d ])|\bborn .*20[012]\d|[01]\d年?出[世生]/u.test(
+    text,
+  );
 
 /** True if somebody's age of 18 or more is said: "my son is 22", 個女十八歲. */
 export const isOfAdult = (text: string): boolean => ADULT.test(text.toLowerCase());

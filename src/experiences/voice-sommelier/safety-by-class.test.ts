@@ -103,6 +103,10 @@ describe('an age, however it is put', () => {
   it.each([
     '16F, something fruity',
     'celebrating my sweet sixteen',
+    'fourteen, strongest please',
+    'still seventeen until May',
+    "I'm not quite 18",
+    'a week shy of 18',
     'it is for my teenage son',
     "I'm 17½",
     "haven't turned 18",
@@ -187,10 +191,15 @@ describe('what crosses a word out', () => {
     ['no egg whites', 'eggs'],
     ['allergic to almond milk', 'tree-nuts'],
     ['忌花生', 'peanuts'],
+    ['食花生即死', 'peanuts'],
+    ['花生嘢千祈唔好', 'peanuts'],
+    ['dairy destroys me', 'milk'],
+    ['lactose is my enemy', 'milk'],
     ['飲奶會肚瀉', 'milk'],
     ['杏仁奶敏感', 'tree-nuts'],
     ['二氧化硫敏感', 'sulphites'],
   ])('%s', (text, allergen) => expect(hear(text).avoid).toContain(allergen));
+  it('takes no harm for strength', () => expect(hear('dairy destroys me').taste).toEqual({}));
   it('keeps what is not the allergy', () =>
     expect(hear("I'm not allergic to nuts, only milk").avoid).not.toContain('tree-nuts'));
 });
