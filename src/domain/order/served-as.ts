@@ -101,13 +101,13 @@ function withSwaps<R extends Changeable>(recipe: R, swaps: ReadonlyMap<RecipeIng
 
 /**
  * What was declared of the whole drink stays, since nobody said which ingredient it is in; what stands in adds its own,
- * and makes the list unknown where nobody knows it.
+ * and makes the list unknown where only a part of its name is known, or nothing.
  */
 function allergensWith({ allergens, allergenList }: Changeable, added: readonly (Replacement | null)[]) {
   const found = added.flatMap((one) => (one ? [findIngredient(one.name)] : []));
   const known = found.flatMap((one) => one?.facts.allergens ?? []);
   return {
     allergens: [...new Set([...allergens, ...known])],
-    allergenList: found.includes(null) ? ('unknown' as const) : allergenList,
+    allergenList: found.every((one) => one?.guessed === false) ? allergenList : ('unknown' as const),
   };
 }

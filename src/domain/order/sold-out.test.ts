@@ -124,6 +124,15 @@ describe('servedNow', () => {
     expect(some?.ABV).toBeGreaterThan(0);
   });
 
+  it.each(['Rocky road syrup', 'Nutty House liqueur', 'Praline bitters'])(
+    'declares nothing of what is known by its kind alone: %s',
+    (name) => {
+      const { amount: _1, unit: _2, ...replacement } = one(name, 0, 0);
+      const said = { ingredients: out('lemon juice'), options: options({ 'lemon juice': { replacement } }) };
+      expect(servedNow(collins, soldOut(said))?.allergenList).toBe('unknown');
+    },
+  );
+
   it('never calls a drink free of alcohol that has something of unknown strength in it', () => {
     const odd = drink(one('Gin', 50, 40), one('Bathtub Brew', 20, null), one('Soda water', 90, 0));
     const said = { ingredients: out('gin'), options: options({ gin: leave }) };

@@ -13,7 +13,9 @@ export function useStrengthWords(): (strength: Strength) => string {
   const { t, i18n } = useLingui();
   return ({ ABV, alcohol }) => {
     if (alcohol === 'free') return t`No alcohol`;
-    const abv = i18n.number(ABV, { maximumFractionDigits: 1 });
+    // A dash in a long drink is little, and not "0%".
+    const least = alcohol === 'contains' ? 0.1 : 0;
+    const abv = i18n.number(Math.max(ABV, least), { maximumFractionDigits: 1 });
     if (alcohol === 'contains') return t`${abv}% ABV`;
     return ABV > 0 ? t`At least ${abv}% ABV` : t`Not known to be free of alcohol`;
   };
