@@ -45,8 +45,9 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
   /** A name the shop knows brings what is known of it. */
   const rename = (next: BothTexts) => {
     const found = next.en === name.en ? undefined : known.get(knownKey(next.en));
-    if (!found)
-      return set({ name: next, ...(ingredient.abv === suggestedAbv(name.en) && { abv: suggestedAbv(next.en) }) });
+    // That one thing has no alcohol says nothing of another.
+    const isOfOldName = ingredient.abv === suggestedAbv(name.en) || (ingredient.abv === 0 && next.en !== name.en);
+    if (!found) return set({ name: next, ...(isOfOldName && { abv: suggestedAbv(next.en) }) });
     set({
       name: { en: next.en, zh: found.name_translations['zh-HK'] ?? '' },
       unit: ingredient.amount === undefined ? found.unit : ingredient.unit,

@@ -218,9 +218,19 @@ export function withEstimate(draft: Draft): Draft {
   return { ...draft, flavours: featureValues(features), flavourEstimated: true };
 }
 
-/** A flavour nobody has set follows what the drink is made of. */
+/** Names of what is in the drink or on it. */
+const contentsOf = ({ ingredients, garnish }: Draft): string[] =>
+  [...ingredients.map(({ name }) => name), garnish].map(({ en }) => knownKey(en)).filter((name) => name !== '');
+
+/**
+ * A flavour nobody has set follows what the drink is made of; allergens are to be declared again once something new is
+ * in it.
+ */
 export function changed(draft: Draft, part: Partial<Draft>): Draft {
-  const next = { ...draft, ...part };
+  const before = contentsOf(draft);
+  const whole = { ...draft, ...part };
+  const isNew = contentsOf(whole).some((name) => !before.includes(name));
+  const next = isNew ? { ...whole, allergenList: 'unknown' as const } : whole;
   const isRemade =
     part.ingredients !== undefined ||
     part.mixingMethod !== undefined ||

@@ -68,6 +68,42 @@ beforeEach(() => {
   signIn(OWNER);
 });
 
+it('has the allergens declared again once something new is in the drink', async () => {
+  const declared = { ...GIMLET, allergenList: 'declared' };
+  serve({ [`GET ${AT}`]: { recipes: [declared] }, [`GET ${AT}/r1`]: declared });
+  open('/shops/s1/master/r1');
+  await screen.findByLabelText('Name, English');
+  const isDeclared = () => screen.getByLabelText<HTMLInputElement>(/this list is complete/).checked;
+  await userEvent.type(screen.getByLabelText(/^Name, English/), ' two');
+  await userEvent.type(within(screen.getByRole('listitem', { name: 'Gin' })).getByLabelText('Amount'), '0');
+  expect(isDeclared()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Add an ingredient' }));
+  expect(isDeclared()).toBe(true);
+  const added = within(screen.getByRole('listitem', { name: 'ingredient 3' }));
+  fireEvent.change(added.getByLabelText('Ingredient, English'), { target: { value: 'Amaretto' } });
+  expect(isDeclared()).toBe(false);
+  await userEvent.click(screen.getByLabelText(/this list is complete/));
+  await userEvent.type(within(screen.getByRole('listitem', { name: 'Amaretto' })).getByLabelText('Amount'), '20');
+  expect(isDeclared()).toBe(true);
+});
+
+it('takes no strength of 0 from one name to another', async () => {
+  const mix = { ...LIME, id: 'mix', ...named('House Mix') };
+  const drink = { ...GIMLET, recipeIngredient: [mix] };
+  serve({ [`GET ${AT}`]: { recipes: [drink] }, [`GET ${AT}/r1`]: drink });
+  open('/shops/s1/master/r1');
+  await screen.findByLabelText('Name, English');
+  const strengthAs = (name: string) => {
+    fireEvent.change(screen.getByLabelText('Ingredient, English'), { target: { value: name } });
+    return within(screen.getByRole('listitem', { name })).getByLabelText<HTMLInputElement>('Strength').value;
+  };
+  expect(strengthAs('Zanzi')).toBe('');
+  expect(strengthAs('House Mix')).toBe('0');
+  expect(strengthAs('House Mix Zanzi')).toBe('');
+  expect(strengthAs('House Mix')).toBe('0');
+  expect(strengthAs('Vodka')).toBe('40');
+});
+
 it('makes a drink: drawn, weighed and sent as it was written', async () => {
   const sent = serve({
     [`POST ${AT}`]: ({ body }: Sent) => ({ ...GIMLET, ...(body as object), id: 'r9', version: 1 }),
