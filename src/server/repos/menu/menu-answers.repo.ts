@@ -41,12 +41,12 @@ export async function listMenuAnswers(db: Db, shopId: string): Promise<MenuAnswe
   return { strengths: await listStrengths(db, shopId), allergens: new Map(allergens) };
 }
 
-/** Applies the answers to a received recipe. */
+/** Applies the answers to a received recipe. What it says itself that it contains stays. */
 export function overlayAnswers<R extends Recipe>(recipe: R, { strengths, allergens }: MenuAnswers): R {
   const known = withStrengths(recipe, strengths);
   const declared = allergens.get(recipe.id);
   if (known.allergenList === 'declared' || declared?.ingredients !== contentsOf(recipe)) return known;
-  return { ...known, allergens: declared.allergens, allergenList: 'declared' };
+  return { ...known, allergens: [...new Set([...known.allergens, ...declared.allergens])], allergenList: 'declared' };
 }
 
 /** Key of an allergen answer: the drink's ingredients. */
