@@ -11,14 +11,20 @@ import { isServable } from '#domain/flavour/flavour-match.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Outcome } from '#domain/flavour/outcome.ts';
 import { readOwnCsv, writeOwnCsv } from '#domain/menu-import/menu-csv.ts';
 import { readOwnJson, writeOwnJson } from '#domain/menu-import/menu-json.ts';
-import { alcoholOf, ALLERGENS, FLAVOUR_AXES, type Recipe } from '#domain/recipe/recipe.ts';
+import { alcoholOf, ALLERGENS, FLAVOUR_AXES, isZeroProof, type Recipe } from '#domain/recipe/recipe.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
+import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
 import { fallbackPick, targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { offerAfterMatch } from '#experiences/offer-after-match.ts';
 import { sectionsOf } from '#experiences/ordering-terminal/rules.ts';
 import { experiences } from '#experiences/registry.ts';
 import { drawCapsule, drumOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
+import { interpret } from '#experiences/voice-sommelier/hearing/interpret.ts';
+import { outcomeOf } from '#experiences/voice-sommelier/pour.ts';
+import { isLocked } from '#experiences/voice-sommelier/wishes.ts';
 import { filterMenu } from '#ui/play/plain-menu/menu-filters.ts';
+import { searchMenu } from '#ui/play/plain-menu/search-menu.ts';
 import { recipeReply } from '../src/server/features/recipes/recipe-reply.ts';
 import { demoMenu } from '../src/server/seed/demo-menu.ts';
 
@@ -123,6 +129,37 @@ describe('a drink with unknown ingredients', () => {
       expect(fallbackPick(menu, [{ delta: {}, zeroProof: true }], () => 0)).toBeUndefined();
       expect(drinksOf({ target: targetFromEffects([], true) }, menu, 1)).toEqual([]);
     }));
+
+  it('is never what a quiz’s answers lead to', () =>
+    fc.assert(
+      fc.property(menus, anyAllergen, (recipes, allergen) => {
+        const menu = guestsOf(recipes);
+        expect(drinksForEffects([{ delta: { sweet: 2 } }], menu, { zeroProof: true })).toEqual([]);
+        expect(drinksForEffects([{ delta: { sweet: 2 } }], menu, { avoidAllergens: [allergen] })).toEqual([]);
+      }),
+    ));
+
+  it.each([
+    'no alcohol',
+    "I'm pregnant, a Negroni",
+    '我17歲，勁啲',
+    'a mocktail',
+    'allergic to nuts',
+    '對奶敏感，要甜',
+    'no eggs, surprise me',
+    'gluten free',
+  ])('is poured by no sommelier and found by no search for "%s"', (sentence) =>
+    fc.assert(
+      fc.property(menus, (recipes) => {
+        const menu = guestsOf(recipes);
+        const wishes = interpret(sentence, BOTH, [], menu);
+        const served = isLocked(wishes) ? menu.filter(isZeroProof) : menu;
+        expect(drinksOf(outcomeOf(wishes, menu), served, 9)).toEqual([]);
+        expect(searchMenu(sentence, menu, BOTH) ?? []).toEqual([]);
+      }),
+      { numRuns: 15 },
+    ),
+  );
 
   it('is never the loser’s weaker drink', () =>
     fc.assert(
