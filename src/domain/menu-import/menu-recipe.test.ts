@@ -60,7 +60,8 @@ const anyRecipe: fc.Arbitrary<ExportedRecipe> = fc.record({
   garnish: fc.option(named),
   image: fc.option(text),
   recipeImage: fc.option(fc.record({ imageUrl: text })),
-  ABV: fc.option(number(100)),
+  // A stated 0 is not believed beside alcohol: decision 40.
+  ABV: fc.option(number(100).map((abv) => abv || 1)),
   layeringSequence: fc.array(text, { maxLength: 4 }),
   recipeIngredient: fc.array(
     fc.record({
