@@ -25,7 +25,10 @@ export function InQueue({ queue: { places, pouring, usually }, orders, isOut }: 
       {waiting.some(startsByGuest) ? (
         <AtMachine pouring={pouring} isOut={isOut} />
       ) : (
-        <InTurn ahead={Math.min(...own.map((place) => place.ahead))} />
+        <InTurn
+          ahead={Math.min(...own.map((place) => place.ahead))}
+          isFollowed={waiting.every((order) => order.isFollowed)}
+        />
       )}{' '}
       {usually && (
         <Trans>
@@ -43,7 +46,9 @@ function AtMachine({ pouring, isOut }: Pick<Queue, 'pouring'> & { isOut: boolean
   return <Trans>{numbers} are pouring now.</Trans>;
 }
 
-function InTurn({ ahead }: { ahead: number }) {
+function InTurn({ ahead, isFollowed }: { ahead: number; isFollowed: boolean }) {
+  if (isFollowed && ahead === 0) return <Trans>This order is next.</Trans>;
+  if (isFollowed) return <Plural value={ahead} one="# order before this one." other="# orders before this one." />;
   if (ahead === 0) return <Trans>You are next.</Trans>;
   return <Plural value={ahead} one="# order before yours." other="# orders before yours." />;
 }

@@ -13,6 +13,8 @@ export type LocalKey =
   | 'deviceId'
   /** When this device ordered last, ISO 8601. */
   | 'orderedAt'
+  /** When this device has opened another phone's ticket last, ISO 8601. */
+  | 'followedAt'
   | 'locale'
   /** What a guest chose to read menus in. */
   | 'menuLanguage'
