@@ -195,7 +195,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
               <ExperienceFrame
                 instance={kiosk.instance}
                 shopName={kiosk.shop.name}
-                isPlaying={!shown || shown.some(isOpen)}
+                isPlaying={!shown?.some(({ stage }) => stage === 'collected') || shown.some(isOpen)}
                 isShared={isShared}
                 menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
               >

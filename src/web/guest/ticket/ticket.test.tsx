@@ -60,6 +60,18 @@ describe('while a drink waits for its guest', () => {
   });
 });
 
+it('shows no install prompt beside an order that will not be made', async () => {
+  const { say } = atKiosk();
+  await order(/Yuzu Sour/, 'Ada');
+  const cancelled = orderOf('A01', { status: 'CANCELLED', stage: 'cancelled', cancelledBy: 'staff', version: 2 });
+  await say({ events: [{ seq: 9, kind: 'order', order: cancelled }] });
+  await screen.findByText('Cancelled by the bar');
+  expect(document.querySelector('[data-playing]')).not.toBeNull();
+  // As long as the card takes to come where it does.
+  await new Promise((later) => setTimeout(later, 1500));
+  expect(document.querySelector('[data-prompt]')).toBeNull();
+});
+
 describe('what becomes of an order', () => {
   const became = (more: object) => ({ events: [{ seq: 9, kind: 'order', order: orderOf('A01', more) }] });
 
