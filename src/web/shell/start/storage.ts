@@ -15,6 +15,8 @@ export type LocalKey =
   | 'orderedAt'
   /** When this device has opened another phone's ticket last, ISO 8601. */
   | 'followedAt'
+  /** Since when this device has known its orders to be ready: `id=milliseconds`, separated by a space. */
+  | 'readySince'
   | 'locale'
   /** What a guest chose to read menus in. */
   | 'menuLanguage'
