@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Queue } from '#contract/shop/live.ts';
 import type { Order } from '#contract/order/orders.ts';
+import { mayTake } from '#domain/order/order.ts';
 import { startsByGuest } from './starts-by-guest.ts';
 import styles from './placed-order.module.css';
 
@@ -16,7 +17,11 @@ interface Props {
  * makes the drink at the machine waits for the machine alone; in the bar's hands it is made in turn.
  */
 export function InQueue({ queue: { places, pouring, usually }, orders, isOut }: Props) {
-  const waiting = orders.filter((order) => places.some(({ orderId }) => orderId === order.orderId));
+  // A stream that comes back does not say that nothing waits any more.
+  const waiting = orders.filter(
+    ({ orderId, status = 'PENDING' }) =>
+      mayTake('withdraw', status) && places.some((place) => place.orderId === orderId),
+  );
   if (waiting.length === 0) return null;
   const own = places.filter(({ orderId }) => waiting.some((order) => order.orderId === orderId));
   const { from, to } = usually ?? { from: 0, to: 0 };

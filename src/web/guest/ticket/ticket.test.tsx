@@ -46,6 +46,17 @@ describe('while a drink waits for its guest', () => {
     expect(screen.queryByText(/machine/)).toBeNull();
   });
 
+  it('says nothing of a turn that was missed while the network was away', async () => {
+    const { say, sayQueue } = atKiosk({ staffApproves: 'allowance' });
+    await order(/Yuzu Sour/, 'Ada');
+    await sayQueue({});
+    expect(await screen.findByText('1 order before yours.')).toBeTruthy();
+    const ready = orderOf('A01', { status: 'COMPLETED', stage: 'ready', version: 3, staffApproves: 'allowance' });
+    await say({ events: [{ seq: 9, kind: 'order', order: ready }] });
+    expect(await screen.findByText('Ready: collect A01 at the bar.')).toBeTruthy();
+    expect(screen.queryByText('1 order before yours.')).toBeNull();
+  });
+
   it('is torn, and shows an install prompt, only once the drink is collected', async () => {
     const { say } = atKiosk();
     await order(/Yuzu Sour/, 'Ada');
