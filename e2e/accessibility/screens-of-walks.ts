@@ -18,6 +18,8 @@ const SCREENS = {
     'guest-13-tickets',
     'guest-13-cancel-question',
     'guest-13-ticket',
+    'guest-13-follow-sheet',
+    'guest-13-followed',
     'guest-14-join-with-orders',
     'guest-15-menu',
     'guest-16-menu-nothing',

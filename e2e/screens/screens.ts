@@ -1,5 +1,7 @@
 /** Every screen and state, walked through once: for pictures, and for what a machine can judge of accessibility. */
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
+import { callApi } from '../api.ts';
 import type { RunningServer } from '../server.ts';
 import { backupScreens } from './backup-screens.ts';
 import { capsuleScreens } from './capsule-screens.ts';
@@ -96,6 +98,14 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await shot('guest-13-cancel-question');
   await page.getByRole('button', { name: 'Keep order' }).click();
   await shot('guest-13-ticket');
+  await page.getByRole('button', { name: 'Follow on another phone' }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await shot('guest-13-follow-sheet');
+  const orderId = await placedElsewhere(server, ez);
+  await page.goto('about:blank');
+  await page.goto(`${origin}/kiosk/live?joinCode=${ez}#claim=${orderId}`);
+  await page.getByRole('button', { name: 'Stop following' }).waitFor();
+  await shot('guest-13-followed');
   await page.goto(`${origin}/kiosk/live`);
   await shot('guest-14-join-with-orders');
   await page.goto(`${origin}/kiosk/live?joinCode=${codes['toy-kiosk']}`);
@@ -118,6 +128,15 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await page.getByText('There is no such bar.').waitFor();
   await shot('guest-18-privacy-nowhere');
   await page.close();
+}
+
+/** An order of another phone. @returns its id */
+async function placedElsewhere(server: RunningServer, joinCode: string): Promise<string> {
+  const { body } = await callApi(server, 'POST', '/api/admin/shops/demo-bar/submit-order', {
+    headers: { 'x-device-id': randomUUID(), 'x-join-code': joinCode },
+    body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Bea', kioskInstanceCode: joinCode },
+  });
+  return (body as { orderId: string }).orderId;
 }
 
 export async function machineScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {

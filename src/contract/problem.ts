@@ -50,7 +50,7 @@ export const PROBLEM_STATUSES = {
   'recipe-unavailable': 409,
   'already-approved': 409,
   'order-expired': 409,
-  'already-claimed': 409,
+  'too-many-followers': 409,
   'pickup-not-found': 404,
   'pickup-code-void': 409,
   'order-closed': 409,

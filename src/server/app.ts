@@ -41,6 +41,7 @@ import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
 import { pumpRoutes } from './features/master/pumps.routes.ts';
 import { claimTicketRoutes } from './features/orders/claim-ticket.routes.ts';
+import { followTicketRoutes } from './features/orders/follow-ticket.routes.ts';
 import { eventRoutes } from './features/orders/events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { tabRoutes } from './features/orders/tabs.routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp(
   endConnections(app);
   orderRoutes(app, services);
   claimTicketRoutes(app, services);
+  followTicketRoutes(app, services);
   staffOrderRoutes(app, services);
   soldOutRoutes(app, services);
   ingredientOptionRoutes(app, services);

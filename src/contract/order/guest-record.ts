@@ -52,6 +52,8 @@ export const GuestRecord = z.object({
   rounds: z.array(
     z.object({ joinedAt: z.string(), answers: z.array(z.number().nullable()), boardName: z.string().nullable() }),
   ),
+  /** Tickets of other phones that this one follows. */
+  followed: z.array(z.object({ displayId: z.string(), since: z.string() })),
   /** Order calls that are remembered so that a repeated one is not made twice. */
   orderKeys: z.array(z.object({ usedAt: z.string(), orderId: Id.nullable() })),
 });
@@ -66,6 +68,7 @@ export const ErasedGuest = z.object({
   tableGames: z.number(),
   league: z.number(),
   rounds: z.number(),
+  followed: z.number(),
   orderKeys: z.number(),
 });
 export type ErasedGuest = z.infer<typeof ErasedGuest>;

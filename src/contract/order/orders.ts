@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   Allergies,
   Day,
+  Done,
   Id,
   OrderSize,
   OrderStage,
@@ -58,6 +59,8 @@ export const Order = z.object({
   changes: MadeAs.shape.changes.optional(),
   /** What is added by hand where a machine pours the rest. */
   byHand: MadeAs.shape.byHand.optional(),
+  /** Of another phone's ticket: it may be looked at and no more. Left out for the own ones. */
+  isFollowed: z.literal(true).optional(),
 });
 export type Order = z.infer<typeof Order>;
 export type OrderMachine = z.infer<typeof OrderMachine>;
@@ -137,7 +140,7 @@ export const claimTicket = endpoint({
   method: 'POST',
   path: '/api/admin/shops/:shopId/claim-ticket',
   summary:
-    "Take over what was ordered at a shared screen: by the id its ticket's QR code holds, or by its number and pick-up code",
+    "Take over what was ordered at a shared screen, by the id its ticket's QR code holds or by its number and pick-up code; a ticket that another phone has is followed",
   access: { account: 'staff', guest: 'device' },
   params: z.object({ shopId: Id }),
   body: z.union([
@@ -145,6 +148,25 @@ export const claimTicket = endpoint({
     z.object({ displayId: z.string().trim().toUpperCase().min(1).max(8), pickupCode: z.string().trim().max(8) }),
   ]),
   response: z.object({ orders: z.array(Order) }),
+});
+
+export const unfollowTicket = endpoint({
+  method: 'POST',
+  path: '/api/admin/shops/:shopId/unfollow-ticket',
+  summary: "Follow another phone's ticket no longer; of one that is not followed, nothing",
+  access: { account: 'nobody', guest: 'device' },
+  params: z.object({ shopId: Id }),
+  body: z.object({ ticketId: Id }),
+  response: Done,
+});
+
+export const listFollowedOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/followed-orders',
+  summary: "The orders of other phones' tickets that this device follows, newest first",
+  access: { account: 'nobody', guest: 'device' },
+  params: z.object({ shopId: Id }),
+  response: z.object({ data: z.array(Order) }),
 });
 
 /**

@@ -13,9 +13,9 @@ const newsOf = <O extends z.ZodType>(order: O) =>
     /**
      * `order`: as it is now; `menu`: read it again; `kiosk`: its settings or state; `selling`: hours, a pause or prices;
      * `board`: its key or what it shows; `machine`: read the machines again; `stock`: read what is left; `table`: read the room you play in again;
-     * `round`: read the round for everyone.
+     * `round`: read the round for everyone; `follower`: read the orders you follow.
      */
-    kind: z.enum(['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table', 'round']),
+    kind: z.enum(['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table', 'round', 'follower']),
     order: order.optional(),
   });
 
@@ -62,7 +62,7 @@ export const followShop = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/events',
   summary:
-    "What changed after an event: a guest's own orders, the menu, when the shop sells, the joined kiosk; everything for accounts. With Accept: text/event-stream, as it happens",
+    "What changed after an event: a guest's own orders and those the guest follows, the menu, when the shop sells, the joined kiosk; everything for accounts. With Accept: text/event-stream, as it happens",
   access: { account: 'staff', guest: 'device' },
   params: z.object({ shopId: Id }),
   query: z.object({ after: z.coerce.number().int().min(0).optional() }),

@@ -12,9 +12,9 @@ export const PRIVACY = {
     'zh-HK': '你講明唔可以食嘅嘢，會同張單一齊交畀吧枱，並同張單一齊保留。',
   },
   'privacy-device': {
-    en: 'Your phone makes up a number by chance. The bar keeps only a fingerprint of it, from which the number cannot be told, so that you see your own orders and nobody else does.',
+    en: 'Your phone makes up a number by chance. The bar keeps only a fingerprint of it, from which the number cannot be told, so that you see your own orders, and nobody else does but the phones you give a ticket’s link.',
     'zh-HK':
-      '你部電話會隨機產生一個號碼。酒吧只會保留由佢計出嚟嘅指紋，還原唔到個號碼，等你睇到自己嘅單，而其他人睇唔到。',
+      '你部電話會隨機產生一個號碼。酒吧只會保留由佢計出嚟嘅指紋，還原唔到個號碼，等你睇到自己嘅單；除咗攞到你張單條連結嘅手機，其他人都睇唔到。',
   },
   'privacy-visits': {
     en: 'One visit is counted for each phone, kiosk and day: when it joined, and when it first ordered.',

@@ -83,7 +83,10 @@ export const PROBLEMS = {
   'recipe-unavailable': { en: 'This drink is sold out.', 'zh-HK': '呢杯賣晒喇。' },
   'already-approved': { en: 'This order is already being made.', 'zh-HK': '呢張單整緊喇。' },
   'order-expired': { en: 'This order is too old to be made.', 'zh-HK': '呢張單隔得太耐，整唔到喇。' },
-  'already-claimed': { en: 'Another phone has this ticket already.', 'zh-HK': '呢張單已經喺另一部手機度。' },
+  'too-many-followers': {
+    en: 'Eight phones follow this ticket already. One of them has to stop first.',
+    'zh-HK': '已經有八部手機跟緊呢張單。要有一部停咗先得。',
+  },
   'pickup-not-found': {
     en: 'No order has this number and code. Look at the ticket again.',
     'zh-HK': '冇訂單係呢個號碼同取單碼，再望下張單。',

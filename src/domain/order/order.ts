@@ -27,6 +27,10 @@ export const GUEST_ORDER_SIZE: OrderSize = 'sizeS';
 /** A pending order older than this can no longer be approved. Milliseconds. */
 export const PENDING_ORDER_LIFE_MS = 6 * 60 * 60 * 1000;
 
+/** Phones that may look at another phone's ticket, and for how long its link lets them. Milliseconds. */
+export const MOST_FOLLOWERS = 8;
+export const LINK_LIFE_MS = 12 * 60 * 60 * 1000;
+
 /**
  * Everything that can happen to an order: the statuses it may happen in, and the status after it. Each is written as one
  * conditional update. `reject`: a machine refused the job before accepting it. `collect`: the drink was handed out.

@@ -6,7 +6,7 @@ const NOW = 100 * MINUTE;
 const open = (id: string, minutesAgo: number, more: Partial<OpenOrder> = {}): OpenOrder => ({
   id,
   displayId: id.toUpperCase(),
-  deviceHash: id[0] ?? null,
+  devices: [id.charAt(0)],
   isBeingMade: false,
   placedAt: NOW - minutesAgo * MINUTE,
   ...more,
@@ -27,7 +27,8 @@ describe('placesByDevice', () => {
     ['what is being made is before, however old', [open('b1', 50, { isBeingMade: true }), open('a1', 1)], [['a1', 1]]],
     ['what nobody came for is not', [open('b1', 31), open('a1', 1)], [['a1', 0]]],
     ['an own one being made has no place', [open('a1', 3, { isBeingMade: true }), open('a2', 1)], [['a2', 1]]],
-    ['orders of nobody are before, and nobody’s', [open('x', 2, { deviceHash: null }), open('a1', 1)], [['a1', 1]]],
+    ['a followed one has its place', [open('b1', 2), open('b2', 1, { devices: ['b', 'a'] })], [['b2', 1]]],
+    ['orders of nobody are before, and nobody’s', [open('x', 2, { devices: [] }), open('a1', 1)], [['a1', 1]]],
   ])('%s', (_case, orders, expected) => {
     expect(placesByDevice(orders, NOW).get('a') ?? []).toEqual(
       expected.map(([orderId, ahead]) => ({ orderId, ahead })),
@@ -41,12 +42,7 @@ it('names who is next: what waits and was not forgotten, oldest first', () => {
 });
 
 it('has the places of every device, and of no other', () => {
-  const orders = [
-    open('a1', 3),
-    open('b1', 2),
-    open('x', 2, { deviceHash: null }),
-    open('c1', 1, { isBeingMade: true }),
-  ];
+  const orders = [open('a1', 3), open('b1', 2), open('x', 2, { devices: [] }), open('c1', 1, { isBeingMade: true })];
   expect([...placesByDevice(orders, NOW).keys()]).toEqual(['a', 'b']);
 });
 
@@ -56,7 +52,8 @@ it('names what is being made for others, oldest first', () => {
     open('b1', 5, { isBeingMade }),
     open('c1', 4),
     open('a1', 3, { isBeingMade }),
-    open('x', 2, { isBeingMade, deviceHash: null }),
+    open('x', 2, { isBeingMade, devices: [] }),
+    open('d1', 1, { isBeingMade, devices: ['d', 'a'] }),
   ];
   expect(pouringOf(orders, 'a')).toEqual(['B1', 'X']);
 });

@@ -3,8 +3,8 @@
 export interface OpenOrder {
   id: string;
   displayId: string;
-  /** Of the guest who may be told of it; null for orders of nobody. */
-  deviceHash: string | null;
+  /** Of its guest and of those who follow it; none for orders of nobody. */
+  devices: readonly string[];
   isBeingMade: boolean;
   /** Milliseconds since 1970. */
   placedAt: number;
@@ -28,15 +28,15 @@ const FORGOTTEN_MS = 30 * 60_000;
 const ENOUGH = 5;
 
 /**
- * The places of waiting orders, by the device of their guest.
+ * The places of waiting orders, by the device of whoever is told of them.
  * @param open oldest first
  */
 export function placesByDevice(open: readonly OpenOrder[], now: number): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   let ahead = 0;
-  for (const { id, deviceHash, isBeingMade, placedAt } of open) {
-    if (deviceHash !== null && !isBeingMade)
-      places.set(deviceHash, [...(places.get(deviceHash) ?? []), { orderId: id, ahead }]);
+  for (const { id, devices, isBeingMade, placedAt } of open) {
+    for (const device of isBeingMade ? [] : devices)
+      places.set(device, [...(places.get(device) ?? []), { orderId: id, ahead }]);
     if (isBeingMade || now - placedAt < FORGOTTEN_MS) ahead++;
   }
   return places;
@@ -44,7 +44,7 @@ export function placesByDevice(open: readonly OpenOrder[], now: number): Map<str
 
 /** The numbers of the drinks that are being made for others. @param open oldest first */
 export const pouringOf = (open: readonly OpenOrder[], deviceHash: string): string[] =>
-  open.flatMap((order) => (order.isBeingMade && order.deviceHash !== deviceHash ? [order.displayId] : []));
+  open.flatMap((order) => (order.isBeingMade && !order.devices.includes(deviceHash) ? [order.displayId] : []));
 
 /** The numbers of the orders that wait and whose guests have probably not gone. @param open oldest first */
 export const nextInLine = (open: readonly OpenOrder[], now: number, atMost: number): string[] =>

@@ -36,6 +36,7 @@ import * as toldCapsules from './migrations/0034-told-capsules.ts';
 import * as league from './migrations/0035-league.ts';
 import * as roomRound from './migrations/0036-room-round.ts';
 import * as fewerOrderIndexes from './migrations/0037-fewer-order-indexes.ts';
+import * as followers from './migrations/0038-followers.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -75,6 +76,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0035-league': league,
   '0036-room-round': roomRound,
   '0037-fewer-order-indexes': fewerOrderIndexes,
+  '0038-followers': followers,
 };
 
 /** The newest. */

@@ -760,6 +760,13 @@ export interface RoomRoundPhonesTable {
   name: string | null;
   joined_at: Instant;
 }
+/** Phones that may look at another phone's ticket. */
+export interface TicketFollowersTable {
+  ticket_id: string;
+  device_hash: string;
+  shop_id: string;
+  followed_at: Instant;
+}
 /** An ingredient's strength as answered by the owner, for every drink of the shop that names it. */
 export interface IngredientStrengthsTable {
   shop_id: string;
@@ -851,6 +858,7 @@ export interface Tables {
   league_matches: LeagueMatchesTable;
   room_rounds: RoomRoundsTable;
   room_round_phones: RoomRoundPhonesTable;
+  ticket_followers: TicketFollowersTable;
   ingredient_strengths: IngredientStrengthsTable;
   declared_allergens: DeclaredAllergensTable;
   audit: AuditTable;

@@ -127,7 +127,9 @@ const MATRIX: Record<string, string> = {
   'POST /api/admin/shops/:shopId/withdraw-order': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
   'GET /api/admin/shops/:shopId/orders': '● ● ● ● ● 403 ◐ ◐ 403 403 403 401 401',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● ● ● 403 403 ◐ ◐ 404 404 404 401 401',
-  'POST /api/admin/shops/:shopId/claim-ticket': '403 403 403 403 403 403 409 409 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/claim-ticket': '403 403 403 403 403 403 ● ● 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/unfollow-ticket': '403 403 403 403 403 403 ● ● 403 403 403 403 403',
+  'GET /api/admin/shops/:shopId/followed-orders': '403 403 403 403 403 403 ● ● 403 403 403 403 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/collect': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
   'POST /api/admin/shops/:shopId/orders/:orderId/remake': '● ● ● ● 403 403 401 401 401 401 401 401 401',
   'GET /api/admin/shops/:shopId/events': '● ● ● ● ● 403 ◐ ◐ 403 403 403 401 401',
@@ -598,6 +600,7 @@ async function requestFor(
     'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
     'POST /api/table-rooms/:roomId/league': { name: 'Ada' },
     'POST /api/admin/shops/:shopId/claim-ticket': { orderId: claimed },
+    'POST /api/admin/shops/:shopId/unfollow-ticket': { ticketId: newDevice() },
     'POST /api/admin/shops/:shopId/withdraw-order': { key: 'never-sent' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };

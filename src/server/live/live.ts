@@ -15,7 +15,7 @@ export interface News extends ShopEvent {
 /** `reset`: events were missed for good, so everything has to be read anew. */
 export type Batch = { kind: 'news'; news: readonly News[] } | { kind: 'reset'; seq: number };
 
-/** Whose orders a follower is told: everybody's, those of one device, or only that something was ordered. */
+/** Whose orders a follower is told: everybody's, those of one device and those it follows, or only that something was ordered. */
 export type WhoseOrders = 'all' | { deviceHash: string } | 'none';
 
 export interface Live {
@@ -65,14 +65,14 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
   const newsAfter = async (shopId: string, after: number, wanted: Wanted): Promise<News[]> => {
     const events = await eventsAfter(db, shopId, after, BATCH);
     const ids = new Set<string>();
-    for (const { kind, subject, deviceHash } of events)
-      if (kind === 'order' && (wanted === 'all' || (deviceHash !== null && wanted.has(deviceHash)))) ids.add(subject);
+    for (const { kind, subject, devices } of events)
+      if (kind === 'order' && (wanted === 'all' || devices.some((device) => wanted.has(device)))) ids.add(subject);
     const orders = new Map((await findOrders(db, shopId, [...ids])).map((order) => [order.id, order]));
-    return events.map(({ seq, kind, subject, deviceHash }) => ({
+    return events.map(({ seq, kind, subject, devices }) => ({
       seq,
       kind,
       subject,
-      deviceHash,
+      devices,
       order: orders.get(subject),
     }));
   };
@@ -140,11 +140,18 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
 }
 
 /** Whom of the guests an event is for. Staff, and what serves all guests of a shop, hear of every one. */
-export function guestsOf({ kind, subject, deviceHash }: News): 'all' | readonly string[] {
+export function guestsOf(news: News): 'all' | readonly string[] {
+  const { kind } = news;
   if (kind === 'menu' || kind === 'selling' || kind === 'kiosk' || kind === 'round') return 'all';
-  if (kind === 'table') return subject.split(' ');
-  return deviceHash === null ? [] : [deviceHash];
+  return devicesToldOf(news);
 }
+
+/** Those whose own news it is. */
+export const devicesToldOf = ({ kind, subject, devices }: News): readonly string[] =>
+  isOfPhones(kind) ? subject.split(' ') : devices;
+
+/** Between phones: nothing for staff. */
+export const isOfPhones = (kind: News['kind']): boolean => kind === 'table' || kind === 'follower';
 
 const newFeed = (seq: number): Feed => ({
   seq,

@@ -2,7 +2,8 @@
  * Screens that show something of a shop: it is read once for all screens of one subject, and a screen whose key was
  * revoked is ended. Source: docs/behaviour/board.md "Keys", docs/decisions/0068.
  */
-import type { Batch, Live } from './live.ts';
+import type { Services } from '../services.ts';
+import type { Batch } from './live.ts';
 
 export interface Screen<T> {
   /** null: of somebody signed in, who needs no key. */
@@ -24,7 +25,8 @@ interface Hall<T> {
   isReading: boolean;
   /** Something happened while it was read. */
   again: boolean;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back the reading that is due when it changes by itself. */
+  cancel: () => void;
 }
 
 export interface Screens<T> {
@@ -37,11 +39,15 @@ export interface Screens<T> {
 }
 
 /** @param read what a subject's screens show now; undefined: it is gone */
-export function createScreens<T>(live: Live, read: (subject: string) => Promise<ScreenNow<T> | undefined>): Screens<T> {
+export function createScreens<T>(
+  services: Pick<Services, 'after' | 'live'>,
+  read: (subject: string) => Promise<ScreenNow<T> | undefined>,
+): Screens<T> {
   const halls = new Map<string, Hall<T>>();
 
   const wait = (subject: string, hall: Hall<T>, ms: number | undefined): void => {
-    if (ms !== undefined && hall.screens.size > 0) hall.timer = setTimeout(() => void refresh(subject, hall), ms);
+    hall.cancel();
+    if (ms !== undefined && hall.screens.size > 0) hall.cancel = services.after(ms, () => void refresh(subject, hall));
   };
 
   const refresh = async (subject: string, hall: Hall<T>): Promise<void> => {
@@ -51,7 +57,7 @@ export function createScreens<T>(live: Live, read: (subject: string) => Promise<
     try {
       while (hall.again && hall.screens.size > 0) {
         hall.again = false;
-        clearTimeout(hall.timer);
+        hall.cancel();
         const now = await read(subject);
         for (const screen of hall.screens) tell(screen, now);
         if (now) wait(subject, hall, now.againInMs);
@@ -70,13 +76,13 @@ export function createScreens<T>(live: Live, read: (subject: string) => Promise<
       leave: () => undefined,
       isReading: false,
       again: false,
-      timer: undefined,
+      cancel: () => undefined,
     };
     halls.set(subject, hall);
     const deliver = (batch: Batch) => {
       if (isSeen(batch)) void refresh(subject, hall);
     };
-    hall.leave = live.follow(shopId, after, deliver, 'none');
+    hall.leave = services.live.follow(shopId, after, deliver, 'none');
     return hall;
   };
 
@@ -92,7 +98,7 @@ export function createScreens<T>(live: Live, read: (subject: string) => Promise<
         hall.screens.delete(screen);
         if (hall.screens.size > 0) return;
         hall.leave();
-        clearTimeout(hall.timer);
+        hall.cancel();
         if (halls.get(subject) === hall) halls.delete(subject);
       };
     },

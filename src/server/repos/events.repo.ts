@@ -4,6 +4,7 @@
  */
 import { atEnd, prepared, preparedRows, sent, type Steps } from '../db/steps.ts';
 import { runSteps, runStepsAtOnce } from '../db/engine.ts';
+import { devicesOf, followersOf } from './orders/order-conditions.ts';
 import type { Db } from '../db/database.ts';
 
 export const EVENT_KINDS = [
@@ -16,6 +17,7 @@ export const EVENT_KINDS = [
   'stock',
   'table',
   'round',
+  'follower',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 const KNOWN_KINDS: ReadonlySet<string> = new Set(EVENT_KINDS);
@@ -25,11 +27,12 @@ export interface ShopEvent {
   kind: EventKind;
   /**
    * Id of the order or the machine (of `stock`: empty where the bottles are the shop's own), join code of the kiosk or
-   * ALL_KIOSKS, hashes of the devices at the table, separated by a space; empty for the menu, for selling, for the board and for the round.
+   * ALL_KIOSKS, hashes of the devices at the table, separated by a space, or of the device that follows or leaves a
+   * ticket; empty for the menu, for selling, for the board and for the round.
    */
   subject: string;
-  /** Whose order it is about; null for other kinds, for orders of the house, and for one that is gone. */
-  deviceHash: string | null;
+  /** Whose order it is about, and who follows it; none for other kinds, and for an order that is gone. */
+  devices: readonly string[];
 }
 
 /** Subject of an event about several kiosks. */
@@ -133,7 +136,7 @@ const news = prepared((db, given: { shopId: string; after: number; limit: number
         .onRef('order.shop_id', '=', 'event.shop_id')
         .on('event.kind', '=', 'order'),
     )
-    .select(['event.seq', 'event.kind', 'event.subject', 'order.device_hash as deviceHash'])
+    .select(['event.seq', 'event.kind', 'event.subject', 'order.device_hash', followersOf('order')])
     .where('event.shop_id', '=', given.shopId)
     .where('event.seq', '>', given.after)
     .orderBy('event.seq')
@@ -141,7 +144,13 @@ const news = prepared((db, given: { shopId: string; after: number; limit: number
 );
 
 function* newsAfter(shopId: string, after: number, limit: number): Steps<ShopEvent[]> {
-  return (yield* news({ shopId, after, limit })).filter(isKnown);
+  const events = (yield* news({ shopId, after, limit })).filter(isKnown);
+  return events.map((event) => ({
+    seq: event.seq,
+    kind: event.kind,
+    subject: event.subject,
+    devices: devicesOf(event),
+  }));
 }
 
 /** A newer server may have written others. */

@@ -27,7 +27,7 @@ const UNSAID = { showsNames: true, joinCode: null };
 const KEY_BYTES = 16;
 
 export function boardRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, live } = services;
+  const { db, clock } = services;
 
   const boardNow = async (shopId: string): Promise<ScreenNow<Board> | undefined> => {
     const [shop, stored] = await Promise.all([findShop(db, shopId), repo.findBoard(db, shopId)]);
@@ -35,7 +35,7 @@ export function boardRoutes(app: FastifyInstance, services: Services): void {
     const { board, againInMs } = await readBoard(services, shop, stored ?? UNSAID);
     return { keyHash: stored?.keyHash ?? null, shown: board, ...(againInMs !== undefined && { againInMs }) };
   };
-  const screens = createScreens(live, boardNow);
+  const screens = createScreens(services, boardNow);
 
   serve(app, services, readBoardEndpoint, async ({ params: { shopId }, caller, request }) => {
     // First, so that what happens while the board is read is not missed.

@@ -251,6 +251,37 @@ describe.each(testEngines)('the now-serving board on %s', (_engine, open) => {
     other.leave();
   });
 
+  it('drops a drink that nobody has collected when its hour is over, with nothing else happening', async () => {
+    const { services } = server;
+    const realAfter = services.after;
+    const due: { ms: number; work: () => void }[] = [];
+    services.after = (ms, work) => {
+      due.push({ ms, work });
+      return () => undefined;
+    };
+    try {
+      await made('Ada');
+      server.pass(10 * 60_000);
+      const { displayId } = await made('Bo');
+      const screen = await watch();
+      await screen.until(({ ready }) => ready.length === 2);
+      const first = due.at(-1)!;
+      // Made, handed to the counter and to the screen: within the hour of the one that was made first.
+      expect(first.ms).toBeGreaterThan(48 * 60_000);
+      expect(first.ms).toBeLessThanOrEqual(50 * 60_000);
+      server.pass(first.ms);
+      first.work();
+      expect((await screen.until(({ ready }) => ready.length < 2)).ready).toMatchObject([{ displayId }]);
+      const second = due.at(-1)!;
+      server.pass(second.ms);
+      second.work();
+      expect((await screen.until(({ ready }) => ready.length < 1)).ready).toEqual([]);
+      screen.leave();
+    } finally {
+      services.after = realAfter;
+    }
+  });
+
   it('ends the screens of a key that was revoked, at once, and nobody else’s', async () => {
     const [screen, staff] = [await watch(), await watch(server.owner)];
     await screen.next();

@@ -32,7 +32,7 @@ export async function readBoard(
 ): Promise<{ board: Board; againInMs?: number }> {
   const { db, clock, menus } = services;
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
-  const [menu, code, preparing, ready, told, { players, matches }, { round, ...again }] = await Promise.all([
+  const [menu, code, preparing, ready, told, { players, matches }, { round, againInMs }] = await Promise.all([
     menus.of(shop),
     codeToShow(db, shop.id, joinCode),
     listPreparing(db, shop.id, CALLED_AT_MOST),
@@ -55,7 +55,15 @@ export async function readBoard(
     league: showsNames ? leagueTable(players, matches).slice(0, LEAGUE_AT_MOST) : [],
     capsules: told.map(({ name, ...capsule }) => ({ ...capsule, name: showsNames ? name : null })),
   };
-  return { board, ...again };
+  // What is shown for a time leaves the board by itself, also where nothing else happens.
+  const leftMs = (at: string | undefined, shownForMs: number) =>
+    at === undefined ? Infinity : Math.max(0, Date.parse(at) + shownForMs - clock().getTime()) + 1;
+  const next = Math.min(
+    againInMs ?? Infinity,
+    leftMs(ready.at(-1)?.madeAt, CALLED_FOR_MS),
+    leftMs(told.at(-1)?.at, TOLD_FOR_MS),
+  );
+  return { board, ...(next < Infinity && { againInMs: next }) };
 }
 
 const drinkOf = (recipe: RecipeOnMenu | undefined): Board['ready'][number]['drink'] =>

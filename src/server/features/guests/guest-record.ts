@@ -64,6 +64,10 @@ export async function recordOf(services: Needed, shop: StoredShop, guest: Guest)
       answers: [...answersOf(answers)],
       boardName: name,
     })),
+    followed: (phone?.followed ?? []).map(({ display_id, followed_at }) => ({
+      displayId: display_id ?? '',
+      since: followed_at,
+    })),
     orderKeys: (phone?.keys ?? []).map(({ created_at, order_id }) => ({ usedAt: created_at, orderId: order_id })),
   };
 }

@@ -9,6 +9,7 @@ import { giveGrant } from '../../repos/machines/presence-grants.repo.ts';
 import { insertRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 import { insertDraw } from '../../repos/kiosk/capsules.repo.ts';
 import { addPhone, saveName, type StoredRound } from '../../repos/kiosk/room-rounds.repo.ts';
+import { followTicket } from '../../repos/orders/followers.repo.ts';
 import { joinLeague, recordMatch } from '../../repos/kiosk/league.repo.ts';
 import { recordEventsIn } from '../../repos/events.repo.ts';
 import { newRoom } from '#domain/games/table-room.ts';
@@ -68,6 +69,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
     const round = { id: 'the-round', shopId: 'demo-bar', questions: 5 } as StoredRound;
     await addPhone(db, round, deviceHash, '2026-03-14T12:00:00.000Z');
     await saveName(db, round, deviceHash, 'Lea');
+    await followTicket(db, { shopId: 'demo-bar', ticketId: 'a-ticket', deviceHash }, '2026-03-14T12:00:00.000Z');
     return { headers, deviceHash, order };
   };
   const finish = async (orderId: string) => {
@@ -117,6 +119,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       tableGames: [{ kiosk: server.barCode }],
       league: [{ day: '2026-03-14', boardName: 'Lea' }],
       rounds: [{ answers: [null, null, null, null, null], boardName: 'Lea' }],
+      followed: [{ displayId: '', since: '2026-03-14T12:00:00.000Z' }],
       orderKeys: [{ orderId: order.orderId }],
     });
     const own = await server.call('GET', `${at}/own-record`, { headers });
@@ -142,6 +145,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       'room_round_phones',
       'shop_events',
       'table_rooms',
+      'ticket_followers',
       'visits',
     ]);
     expect(await tablesWith(db, NAME)).toEqual(['orders']);
@@ -156,6 +160,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       tableGames: 1,
       league: 1,
       rounds: 1,
+      followed: 1,
       orderKeys: 1,
     });
 
@@ -176,6 +181,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       tableGames: 0,
       league: 0,
       rounds: 0,
+      followed: 0,
       orderKeys: 0,
     });
     const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();

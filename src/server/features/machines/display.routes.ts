@@ -39,7 +39,7 @@ export function displayRoutes(app: FastifyInstance, services: Services): void {
     if (!shown) return undefined;
     return { keyHash: display?.keyHash ?? null, shown, ...(shown.code && { againInMs: shown.code.leftMs }) };
   };
-  const screens = createScreens(live, displayNow);
+  const screens = createScreens(services, displayNow);
 
   /** The screen itself has read its page: while it does, guests are asked for its code. */
   const see = async (machineId: string): Promise<void> => {

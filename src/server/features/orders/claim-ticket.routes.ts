@@ -1,4 +1,7 @@
-/** A guest's phone takes over what was ordered at a shared screen. Source: docs/behaviour/orders.md "Shared screens". */
+/**
+ * A guest's phone takes over what was ordered at a shared screen, or follows what another phone has. Source:
+ * docs/behaviour/orders.md "Shared screens", "Following".
+ */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { claimTicket } from '#contract/order/orders.ts';
@@ -10,7 +13,8 @@ import { runSteps } from '../../db/engine.ts';
 import { findOrder, ticketOf, type StoredOrder } from '../../repos/orders/orders.repo.ts';
 import * as pickup from '../../repos/orders/pickup.repo.ts';
 import type { Services } from '../../services.ts';
-import { orderReply } from './order-reply.ts';
+import { follow } from './follow-ticket.routes.ts';
+import { followedReply, orderReply } from './order-reply.ts';
 
 export function claimTicketRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, limits } = services;
@@ -27,16 +31,27 @@ export function claimTicketRoutes(app: FastifyInstance, services: Services): voi
     return order;
   };
 
+  /** @throws Refusal: one answer for an unknown link and a ticket of nobody */
+  const findByLink = async (shopId: string, ip: string, orderId: string): Promise<StoredOrder> => {
+    const order = await findOrder(db, shopId, orderId);
+    if (order && isForClaiming(order)) return order;
+    // Ids are drawn by chance: only wrong ones count, so that no stranger keeps a bar from its tickets.
+    limits.take(...RULES.wrongLink(ip));
+    throw new Refusal('order-not-found');
+  };
+
   serve(app, services, claimTicket, async ({ params: { shopId }, body, caller }) => {
     const { deviceHash, sessionHash } = caller;
     if (deviceHash === null) throw new Refusal('not-joined');
-    const order =
-      'orderId' in body ? await findOrder(db, shopId, body.orderId) : await findByCode(shopId, caller.ip, body);
-    if (!order || !isForClaiming(order)) throw new Refusal('order-not-found');
+    const order = await ('orderId' in body
+      ? findByLink(shopId, caller.ip, body.orderId)
+      : findByCode(shopId, caller.ip, body));
     await pickup.claimTicket(db, order, { deviceHash, sessionHash });
     const ticket = await runSteps(db, ticketOf(order));
-    if (ticket.some((one) => one.deviceHash !== deviceHash)) throw new Refusal('already-claimed');
-    return { orders: ticket.map(orderReply) };
+    const another = ticket.find((one) => one.deviceHash !== deviceHash);
+    if (!another) return { orders: ticket.map(orderReply) };
+    await follow(services, caller, deviceHash, another);
+    return { orders: ticket.map(followedReply) };
   });
 }
 

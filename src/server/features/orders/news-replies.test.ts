@@ -9,11 +9,11 @@ const guest = (deviceHash: string | null, joinCode: string | null = 'HERE'): Rea
   deviceHash,
   joinCode,
 });
-const news = (seq: number, kind: News['kind'], subject = '', deviceHash: string | null = null): News => ({
+const news = (seq: number, kind: News['kind'], subject = '', ...devices: string[]): News => ({
   seq,
   kind,
   subject,
-  deviceHash,
+  devices,
   order: undefined,
 });
 const batch: Batch = {
@@ -27,21 +27,23 @@ const batch: Batch = {
     news(8, 'machine', 'm1'),
     news(9, 'order', 'o2', 'bob'),
     news(10, 'selling'),
+    news(11, 'order', 'o3', 'ann', 'bob'),
+    news(12, 'follower', 'bob'),
   ],
 };
 const told = (reader: Reader, of: Batch = batch) => newsReply(reader, of, 2).value.events.map(({ seq }) => seq);
 
 describe('news', () => {
   it.each([
-    ['staff: all but what is played at tables', STAFF, [3, 4, 5, 7, 8, 9, 10]],
+    ['staff: all but what is between phones', STAFF, [3, 4, 5, 7, 8, 9, 10, 11]],
     [
       'a guest at a kiosk: what is for all, for the kiosk and for the phone, in turn',
       guest('ann'),
-      [3, 4, 5, 6, 7, 10],
+      [3, 4, 5, 6, 7, 10, 11],
     ],
-    ['another guest there', guest('bob'), [4, 5, 6, 7, 9, 10]],
-    ['a guest at another kiosk', guest('ann', 'THERE'), [3, 4, 6, 7, 10]],
-    ['a guest at none', guest('bob', null), [4, 6, 7, 9, 10]],
+    ['another guest there, who follows an order', guest('bob'), [4, 5, 6, 7, 9, 10, 11, 12]],
+    ['a guest at another kiosk', guest('ann', 'THERE'), [3, 4, 6, 7, 10, 11]],
+    ['a guest at none', guest('bob', null), [4, 6, 7, 9, 10, 11, 12]],
     ['a guest who has ordered nothing', guest('eve'), [4, 5, 7, 10]],
     ['a guest without a device', guest(null), [4, 5, 7, 10]],
   ])('are told to %s', (_who, reader, seqs) => expect(told(reader)).toEqual(seqs));

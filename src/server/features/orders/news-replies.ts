@@ -2,9 +2,10 @@
 import type { StaffNews } from '#contract/shop/live.ts';
 import type { Caller } from '../../http/caller.ts';
 import { KeptReply } from '../../http/kept-reply.ts';
-import { guestsOf, type Batch, type News } from '../../live/live.ts';
+import { guestsOf, isOfPhones, type Batch, type News } from '../../live/live.ts';
 import { ALL_KIOSKS } from '../../repos/events.repo.ts';
-import { orderReply } from './order-reply.ts';
+import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
+import { followedReply, orderReply } from './order-reply.ts';
 
 /** All that a stream remembers of its caller. */
 export interface Reader {
@@ -39,7 +40,7 @@ export function newsReply(reader: Reader, batch: Batch, seen: number): NewsReply
   const news = known.get(batch) ?? begin(batch);
   const own = (reader.deviceHash !== null && news.ofDevice.get(reader.deviceHash)) || [];
   const name = nameOf(reader, own.length > 0);
-  const told = news.replies.get(name) ?? make(batch, mayKnow(reader, news, own), seen);
+  const told = news.replies.get(name) ?? make(batch, mayKnow(reader, news, own), reader, seen);
   news.replies.set(name, told);
   return told;
 }
@@ -69,22 +70,25 @@ function nameOf({ isStaff, deviceHash, joinCode }: Reader, hasOwn: boolean): str
   return hasOwn ? `${joinCode} ${deviceHash}` : `${joinCode}`;
 }
 
-function make(batch: Batch, told: readonly News[], seen: number): NewsReply {
+function make(batch: Batch, told: readonly News[], reader: Reader, seen: number): NewsReply {
   const value: StaffNews = {
     seq: batch.kind === 'reset' ? batch.seq : (batch.news.at(-1)?.seq ?? seen),
     reset: batch.kind === 'reset',
-    events: told.map(({ seq, kind, order }) => ({ seq, kind, ...(order && { order: orderReply(order) }) })),
+    events: told.map(({ seq, kind, order }) => ({ seq, kind, ...(order && { order: replyTo(reader, order) }) })),
   };
   return { value, isEmpty: !value.reset && value.events.length === 0, reply: new KeptReply(value) };
 }
 
-/** In the order in which it happened. A guest: the own device's orders and table, the menu, when the shop sells, and the kiosk that was joined. */
+const replyTo = ({ isStaff, deviceHash }: Reader, order: StoredOrder) =>
+  isStaff || order.deviceHash === deviceHash ? orderReply(order) : followedReply(order);
+
+/** In the order in which it happened. A guest: the own device's orders, followed ones and table, the menu, when the shop sells, and the kiosk that was joined. */
 function mayKnow(
   { isStaff, joinCode }: Reader,
   { all, common }: Pick<Known, 'all' | 'common'>,
   own: readonly News[],
 ): readonly News[] {
-  if (isStaff) return all.filter(({ kind }) => kind !== 'table');
+  if (isStaff) return all.filter(({ kind }) => !isOfPhones(kind));
   const forAll = common.filter(
     ({ kind, subject }) => kind !== 'kiosk' || subject === ALL_KIOSKS || subject === joinCode,
   );

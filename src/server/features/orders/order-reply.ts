@@ -36,6 +36,9 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   version: order.version,
 });
 
+/** To a phone that only looks at it. */
+export const followedReply = (order: StoredOrder): StaffOrder => ({ ...orderReply(order), isFollowed: true });
+
 /** A device is not told from night to night, or from shop to shop. */
 const guestTonight = ({ shopId, day, deviceHash, ticketId }: StoredOrder): string =>
   deviceHash === null ? ticketId : hash('sha256', `${shopId} ${day} ${deviceHash}`).slice(0, 16);

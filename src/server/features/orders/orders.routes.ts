@@ -20,6 +20,7 @@ import { asJudged } from '#server/settings/shop-selling.ts';
 import type { Services } from '../../services.ts';
 import { asksForPresence, provePresence } from '../../machines/presence.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';
+import { asTheyAre } from './as-they-are.ts';
 import { approve, handOf, type Approval } from './approve-order.ts';
 import { orderReply, ticketReply } from './order-reply.ts';
 import { exportOrderTable } from './order-export.ts';
@@ -119,9 +120,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, listOrders, async ({ params, query, caller, locale }) => {
-    const completeBrewed = () => commit(() => completeBrewedOrders(clock().toISOString()));
     if (caller.as === 'account') {
-      await completeBrewed();
+      await commit(() => completeBrewedOrders(clock().toISOString()));
       return answerOrderTable(services, params.shopId, query, locale);
     }
     await requireShop(services, caller, params.shopId);
@@ -131,11 +131,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const sessionHash = hashOfGuestId(query.userSessionId);
     const list = () =>
       runSteps(db, orders.listOrders({ shopId: params.shopId, deviceHash, sessionHash, limit: LISTED_ORDERS }));
-    let own = await list();
-    if (own.some((order) => isBrewed(order, clock()))) {
-      await completeBrewed();
-      own = await list();
-    }
+    const own = await asTheyAre(services, list);
     return { data: own.map(orderReply), total: own.length, page: 1, kioskNames: {} };
   });
 
@@ -208,14 +204,6 @@ function* withdrawByKey({ owner, key, shopId, at }: Withdrawal): Steps<orders.St
 
 /** For the audit: what staff went past. */
 const outside = (notSold: SaleRefusal | undefined) => (notSold ? { outside: notSold.code } : {});
-
-/** The time of its pour has passed, and nobody has noted it. */
-const isBrewed = ({ status, heldAt, completesAt, jobId }: orders.StoredOrder, now: Date): boolean =>
-  status === 'IN_PROGRESS' &&
-  jobId === null &&
-  heldAt === null &&
-  completesAt !== null &&
-  completesAt <= now.toISOString();
 
 const idempotencyKey = (header: unknown): string | undefined =>
   typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;

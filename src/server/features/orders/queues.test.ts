@@ -49,7 +49,7 @@ describe.each(testEngines)('where orders stand, on %s', (_engine, open) => {
     seq,
     kind: 'order',
     subject: `order-${seq}`,
-    deviceHash: device === undefined ? null : hashOfGuestId(device)!,
+    devices: device === undefined ? [] : [hashOfGuestId(device)!],
     order: undefined,
   });
 

@@ -13,7 +13,7 @@ import {
 } from '#domain/order/queue.ts';
 import { coalesce } from '../../coalesce.ts';
 import { runSteps } from '../../db/engine.ts';
-import type { Batch } from '../../live/live.ts';
+import { devicesToldOf, type Batch } from '../../live/live.ts';
 import { listOpen, listWaits } from '../../repos/orders/orders.repo.ts';
 import type { Services } from '../../services.ts';
 
@@ -57,13 +57,13 @@ interface Queues {
 
 /** Whether it may have changed where orders stand. */
 export const movesQueue = (batch: Batch): boolean =>
-  batch.kind === 'reset' || batch.news.some(({ kind }) => kind === 'order');
+  batch.kind === 'reset' || batch.news.some(({ kind }) => kind === 'order' || kind === 'follower');
 
 /** Of guests who follow most wait for nothing: no order of others moves what they are told. */
 const concernsSomebody = ({ waiting, guests }: Line, batch: Batch): boolean =>
   waiting.size > 0 ||
   batch.kind === 'reset' ||
-  batch.news.some(({ deviceHash }) => deviceHash !== null && guests.has(deviceHash));
+  batch.news.some((one) => devicesToldOf(one).some((device) => guests.has(device)));
 
 export function createQueues({ db, clock, live }: Services, onError: (err: unknown) => void): Queues {
   const lines = new Map<string, Line>();

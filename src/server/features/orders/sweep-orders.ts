@@ -1,5 +1,5 @@
 import { forgetGrants } from '../../repos/machines/presence-grants.repo.ts';
-import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
+import { LINK_LIFE_MS, PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { forgetOldEvents } from '../../repos/events.repo.ts';
 import { forgetOldKeys } from '../../repos/orders/order-keys.repo.ts';
 import {
@@ -8,6 +8,7 @@ import {
   completeBrewedOrders,
   holdOverdueOrders,
 } from '../../repos/orders/order-steps.repo.ts';
+import { forgetFollowers } from '../../repos/orders/followers.repo.ts';
 import { forgetGuests, forgetTablePlayers } from '../../repos/orders/guests.repo.ts';
 import { forgetDraws, forgetTold } from '../../repos/kiosk/capsules.repo.ts';
 import { forgetLeagues } from '../../repos/kiosk/league.repo.ts';
@@ -54,6 +55,7 @@ export async function forgetGuestData(services: Needed): Promise<void> {
   const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);
   await forgetGuests(services.db, keptSince);
   await forgetTablePlayers(services.db);
+  await forgetFollowers(services.db, before(services, LINK_LIFE_MS));
   await forgetTold(services.db, before(services, NIGHT_MS));
   await forgetLeagues(services.db, before(services, NIGHT_MS));
   await forgetRounds(services.db, before(services, NIGHT_MS));

@@ -10,7 +10,7 @@ const open: { close: () => void }[] = [];
 afterEach(() => open.splice(0).forEach(({ close }) => close()));
 
 async function start({ isBehindProxy = false, patienceMs = LIMITS.patienceMs } = {}) {
-  const server = createServer((_request, response) => response.end('fine'));
+  const server = createServer(({ url }, response) => (url === '/news' ? response.write('news') : response.end('fine')));
   limitConnections(server, { isBehindProxy }, { ...LIMITS, patienceMs });
   let accepted = 0;
   let left = 0;
@@ -58,6 +58,19 @@ describe('limitConnections', () => {
   it('lets a crowd connect at once', async () => {
     const { ask } = await start();
     expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  it('leaves a crowd the answers that go on, which read nothing of what asked for them', async () => {
+    const { silent, ask } = await start();
+    const streams = await silent(8);
+    const begun = streams.map((socket) => new Promise((resolve) => socket.once('data', resolve)));
+    for (const socket of streams) socket.write('GET /news HTTP/1.1\r\nHost: a\r\n\r\n');
+    await Promise.all(begun);
+    await wait(LIMITS.patienceMs + 1);
+    expect(await ask()).toBe(200);
+    expect(await ask()).toBe(200);
+    await wait(LIMITS.patienceMs);
+    expect(streams.filter(({ destroyed, readableEnded }) => destroyed || readableEnded)).toEqual([]);
   });
 
   it('bounds an address, and frees its places', async () => {

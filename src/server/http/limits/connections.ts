@@ -57,11 +57,15 @@ export function limitConnections(
     const { socket } = request;
     const address = addressOf(socket);
     if (!address) return;
-    if (request.complete) return void address.pending.delete(socket);
+    // Whoever answers with a stream reads nothing of the request, which then never ends.
+    if (request.complete || !hasBody(request)) return void address.pending.delete(socket);
     if (!address.pending.has(socket)) begin(address, socket);
     request.once('end', () => address.pending.delete(socket));
   });
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** Each holds memory until its answer is read. */
 function limitUnanswered(server: Server, most: number): void {

@@ -71,6 +71,13 @@ export const RULES = {
     { family: 'pickup-shop', key: shopId, max: 30, windowMs: 10 * MINUTE },
     { family: 'pickup-ip', key: ip, max: 10, windowMs: 10 * MINUTE },
   ],
+  /** Of tickets: nobody guesses one, so only wrong ones count. */
+  wrongLink: (ip: string): Rule[] => [{ family: 'link-ip', key: ip, max: 60, windowMs: 10 * MINUTE }],
+  /** Each is an event of the shop. */
+  following: (ip: string, device: string): Rule[] => [
+    { family: 'follow-ip', key: ip, max: 1500, windowMs: HOUR },
+    { family: 'follow-device', key: device, max: 60, windowMs: HOUR },
+  ],
   /** Six figures that change every 30 seconds; beyond it they are scanned. */
   wrongPresenceCode: (shopId: string): Rule[] => [
     { family: 'presence-shop', key: shopId, max: 30, windowMs: 10 * MINUTE },

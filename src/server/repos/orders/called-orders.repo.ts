@@ -10,6 +10,8 @@ export interface CalledOrder {
   name: string;
   recipeId: string;
 }
+/** `madeAt`: ISO 8601. */
+type ReadyOrder = CalledOrder & { madeAt: string };
 
 const ofShop = (db: Db, shopId: string) =>
   db.selectFrom('orders').select(['display_id', 'name', 'recipe_id']).where('shop_id', '=', shopId);
@@ -34,8 +36,9 @@ export async function listPreparing(db: Db, shopId: string, limit: number): Prom
 }
 
 /** Made since then and not collected; newest first. */
-export async function listReady(db: Db, shopId: string, since: string, limit: number): Promise<CalledOrder[]> {
+export async function listReady(db: Db, shopId: string, since: string, limit: number): Promise<ReadyOrder[]> {
   const rows = await ofShop(db, shopId)
+    .select('completed_at')
     .where('status', '=', 'COMPLETED')
     .where('collected_at', 'is', null)
     .where('completed_at', '>=', since)
@@ -45,5 +48,5 @@ export async function listReady(db: Db, shopId: string, since: string, limit: nu
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(calledOf);
+  return rows.map((row) => ({ ...calledOf(row), madeAt: row.completed_at ?? '' }));
 }

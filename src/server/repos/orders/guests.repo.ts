@@ -8,6 +8,7 @@ import type { Tables } from '../../db/tables.ts';
 import { OURS, readInParts } from '../../long-reads.ts';
 import { recordEventsIn } from '../events.repo.ts';
 import { touchRound } from '../kiosk/room-rounds.repo.ts';
+import { eraseFollower, readFollowed } from './followers.repo.ts';
 import { ordersByDay } from './order-days.repo.ts';
 import { isOfTicket } from './order-conditions.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';
@@ -142,7 +143,8 @@ export async function readPhone(db: Db, { shopId, deviceHash }: PhoneOfGuest) {
     .where('device_hash', '=', deviceHash)
     .orderBy('joined_at')
     .execute();
-  return { visits, grant, capsules, rooms, league, rounds, keys };
+  const followed = await readFollowed(db, { shopId, deviceHash });
+  return { visits, grant, capsules, rooms, league, rounds, followed, keys };
 }
 
 /** Players are named by device and session. */
@@ -164,6 +166,7 @@ const NOTHING: ErasedGuest = {
   tableGames: 0,
   league: 0,
   rounds: 0,
+  followed: 0,
   orderKeys: 0,
 };
 
@@ -254,6 +257,7 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
   for (const { round_id } of rounds) await touchRound(tx, shopId, round_id);
   if (rounds.length > 0) await recordEventsIn(tx, shopId, 'round', ['']);
   if (capsules.length + league.length > 0) await recordEventsIn(tx, shopId, 'board', ['']);
+  const followed = await eraseFollower(tx, { shopId, deviceHash });
   let tableGames = 0;
   for (const seat of ['player_0', 'player_1'] as const) {
     const left = await tx
@@ -269,7 +273,7 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
     .updateTable('shop_events')
     .set({ subject: sql<string>`trim(replace(subject, ${deviceHash}, ''))` })
     .where('shop_id', '=', shopId)
-    .where('kind', '=', 'table')
+    .where('kind', 'in', ['table', 'follower'])
     .where('subject', '!=', '')
     .execute();
   const orderKeys = await tx
@@ -285,6 +289,7 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
     tableGames,
     league: league.length,
     rounds: rounds.length,
+    followed,
     orderKeys: orderKeys.length,
   };
 }

@@ -9,7 +9,7 @@ import { prepared, preparedCounter, preparedRows, sent, type Steps } from '../..
 import { STAFF_REASONS, type Price, type StaffReason } from '#domain/selling/selling.ts';
 import type { OrdersTable } from '../../db/tables.ts';
 import { recordEvents } from '../events.repo.ts';
-import { isOfTicket, isOpen, isWaiting } from './order-conditions.ts';
+import { devicesOf, followersOf, isOfFollowed, isOfTicket, isOpen, isWaiting } from './order-conditions.ts';
 import { readReport, type JobReport } from './job-report.ts';
 
 export interface StoredOrder {
@@ -395,13 +395,19 @@ export function* ticketOf({ shopId, ticketId }: Pick<StoredOrder, 'shopId' | 'ti
   return (yield* ofTicket({ shopId, ticketId })).map(orderOf);
 }
 
-/** Recipes a device has ordered: the only ones it may look up without having joined. */
+/** Recipes of the orders a device has placed or follows: the only ones it may look up without having joined. */
 export async function listOrderedRecipeIds(db: Db, deviceHash: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('orders')
     .select('recipe_id')
-    .distinct()
     .where('device_hash', '=', deviceHash)
+    .union(
+      db
+        .selectFrom('ticket_followers as follower')
+        .innerJoin('orders as order', (join) => join.on(isOfFollowed))
+        .select('order.recipe_id')
+        .where('follower.device_hash', '=', deviceHash),
+    )
     .execute();
   return new Set(rows.map(({ recipe_id }) => recipe_id));
 }
@@ -409,7 +415,7 @@ export async function listOrderedRecipeIds(db: Db, deviceHash: string): Promise<
 const openOf = prepared((db, given: { shopId: string }) =>
   db
     .selectFrom('orders')
-    .select(['id', 'display_id', 'device_hash', 'status', 'created_at'])
+    .select(['id', 'display_id', 'device_hash', 'status', 'created_at', followersOf('orders')])
     .where('shop_id', '=', given.shopId)
     .where(isOpen)
     .orderBy(sql`created_at || ''`)
@@ -418,12 +424,12 @@ const openOf = prepared((db, given: { shopId: string }) =>
 
 /** Oldest first. */
 export function* listOpen(shopId: string): Steps<OpenOrder[]> {
-  return (yield* openOf({ shopId })).map(({ id, display_id, device_hash, status, created_at }) => ({
-    id,
-    displayId: display_id,
-    deviceHash: device_hash,
-    isBeingMade: status === 'IN_PROGRESS',
-    placedAt: Date.parse(created_at),
+  return (yield* openOf({ shopId })).map((row) => ({
+    id: row.id,
+    displayId: row.display_id,
+    devices: devicesOf(row),
+    isBeingMade: row.status === 'IN_PROGRESS',
+    placedAt: Date.parse(row.created_at),
   }));
 }
 

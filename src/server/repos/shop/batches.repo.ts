@@ -221,6 +221,7 @@ const OF_A_SHOP = [
   'league_matches',
   'room_rounds',
   'room_round_phones',
+  'ticket_followers',
 ] as const;
 
 /**

@@ -7,7 +7,7 @@ import styles from './guest-record-summary.module.css';
 /** What a bar keeps of one guest; the file that can be saved has all of it. */
 export function GuestRecordSummary({ record }: { record: GuestRecord }) {
   const { i18n } = useLingui();
-  const { orders, visits, capsules, tableGames, league, rounds, orderKeys, presenceUntil } = record;
+  const { orders, visits, capsules, tableGames, league, rounds, followed, orderKeys, presenceUntil } = record;
   const at = (time: string) => i18n.date(time, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   return (
     <>
@@ -53,6 +53,15 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
         {rounds.length > 0 && (
           <li>
             <Trans>In the last round for everyone</Trans>
+          </li>
+        )}
+        {followed.length > 0 && (
+          <li>
+            <Plural
+              value={followed.length}
+              one="Follows # ticket of another phone"
+              other="Follows # tickets of other phones"
+            />
           </li>
         )}
         {orderKeys.length > 0 && (

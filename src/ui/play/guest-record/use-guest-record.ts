@@ -15,11 +15,12 @@ export const isAnybodys = ({
   tableGames,
   league,
   rounds,
+  followed,
   orderKeys,
   presenceUntil,
 }: GuestRecord) =>
   of === 'device'
-    ? [orders, visits, capsules, tableGames, league, rounds, orderKeys].some(({ length }) => length > 0) ||
+    ? [orders, visits, capsules, tableGames, league, rounds, followed, orderKeys].some(({ length }) => length > 0) ||
       presenceUntil !== null
     : orders.some(({ name, allergies }) => name !== 'Guest' || allergies !== null);
 

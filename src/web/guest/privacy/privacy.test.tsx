@@ -25,6 +25,7 @@ const NOTHING = {
   tableGames: [],
   league: [],
   rounds: [],
+  followed: [],
   orderKeys: [],
 };
 const visits = [{ day: '2026-03-14', kiosk: 'BCD234', joinedAt: null, orderedAt: null }];
@@ -51,7 +52,17 @@ it('erases what is known of this phone after a question, and forgets the name in
     [RECORD]: () => (isErased ? NOTHING : { ...NOTHING, visits }),
     [ERASE]: () => {
       isErased = true;
-      return { orders: 0, visits: 1, presence: 0, capsules: 0, tableGames: 0, league: 0, rounds: 0, orderKeys: 0 };
+      return {
+        orders: 0,
+        visits: 1,
+        presence: 0,
+        capsules: 0,
+        tableGames: 0,
+        league: 0,
+        rounds: 0,
+        followed: 0,
+        orderKeys: 0,
+      };
     },
   });
   open('/privacy/s1');

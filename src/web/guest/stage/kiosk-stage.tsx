@@ -96,10 +96,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     beginGuest();
     void loadPickUp().catch(() => undefined);
   }, [isShared, kiosk.instance.join_code]);
-  useClaim(kiosk, (orders, recipe) => {
-    const [first] = orders;
-    if (first && recipe) setPlaced({ ticket: { ...first, orders: [...orders], pickupCode: null }, recipe });
-  });
   const { selling } = kiosk.instance;
   const now = useMinute();
   const isShut = useIsShut(selling !== undefined && whyShut(selling, now, 'order') !== undefined, round);
@@ -135,14 +131,15 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       if (isRoundOn || events.some(({ kind }) => kind === 'round')) setRoundTold(seq);
       if (reset || events.some(({ kind }) => kind === 'table')) setTableTold(seq);
     },
+    onLeft: (ticketId) => setPlaced((shown) => (shown?.ticket.ticketId === ticketId ? undefined : shown)),
   });
   useReadyCall(own.orders, selling?.reminderMinutes);
   const shown = placed && ordersOf(placed.ticket, own.orders);
 
   const card = placed?.card ?? (offered?.recipe.id === placed?.recipe.id ? offered : undefined);
 
-  const openTicket = async (order: Order) => {
-    const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
+  const openTicket = async (order: Order, known: readonly Order[] = own.orders) => {
+    const orders = known.filter(({ ticketId }) => ticketId === order.ticketId);
     const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
     if (!recipe) return;
     setOffered(undefined);
@@ -153,6 +150,11 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     );
     setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe, card: kept });
   };
+  useClaim(kiosk, (orders) => {
+    own.take(orders);
+    const [first] = orders;
+    if (first) void openTicket(first, orders);
+  });
   const orderAnother = () => {
     if (isShared) {
       forget();
@@ -193,7 +195,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
               <ExperienceFrame
                 instance={kiosk.instance}
                 shopName={kiosk.shop.name}
-                isPlaying={!shown || shown.some(isOpen)}
+                isPlaying={!shown?.some(({ stage }) => stage === 'collected') || shown.some(isOpen)}
                 isShared={isShared}
                 menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
               >
@@ -231,7 +233,9 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                     queue={own.queue}
                     machines={own.machines}
                     onChanged={(order) => own.take([order])}
-                    sharedAt={isShared ? kiosk.instance.join_code : undefined}
+                    onLeft={own.leave}
+                    joinCode={kiosk.instance.join_code}
+                    isShared={isShared}
                     onAnother={isShared ? startOver : orderAnother}
                   />
                 )}
@@ -260,10 +264,10 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
 }
 
 /** News that change nothing of the menu or the kiosk. */
-const OF_THIS_PHONE: ReadonlySet<string> = new Set(['order', 'table', 'round']);
+const OF_THIS_PHONE: ReadonlySet<string> = new Set(['order', 'table', 'round', 'follower']);
 
-/** A cancelled drink was not had. */
-const wasHad = ({ status }: Order): boolean => status !== 'CANCELLED';
+/** A cancelled drink was not had, nor another guest's. */
+const wasHad = ({ status, isFollowed }: Order): boolean => status !== 'CANCELLED' && !isFollowed;
 
 /** Whether a round waits for the bar to open: one that has begun goes on, and says above it that nothing is sold. */
 function useIsShut(isShutNow: boolean, round: number): boolean {

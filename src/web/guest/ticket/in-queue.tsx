@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Queue } from '#contract/shop/live.ts';
 import type { Order } from '#contract/order/orders.ts';
+import { mayTake } from '#domain/order/order.ts';
 import { startsByGuest } from './starts-by-guest.ts';
 import styles from './placed-order.module.css';
 
@@ -16,7 +17,11 @@ interface Props {
  * makes the drink at the machine waits for the machine alone; in the bar's hands it is made in turn.
  */
 export function InQueue({ queue: { places, pouring, usually }, orders, isOut }: Props) {
-  const waiting = orders.filter((order) => places.some(({ orderId }) => orderId === order.orderId));
+  // A stream that comes back does not say that nothing waits any more.
+  const waiting = orders.filter(
+    ({ orderId, status = 'PENDING' }) =>
+      mayTake('withdraw', status) && places.some((place) => place.orderId === orderId),
+  );
   if (waiting.length === 0) return null;
   const own = places.filter(({ orderId }) => waiting.some((order) => order.orderId === orderId));
   const { from, to } = usually ?? { from: 0, to: 0 };
@@ -25,7 +30,10 @@ export function InQueue({ queue: { places, pouring, usually }, orders, isOut }: 
       {waiting.some(startsByGuest) ? (
         <AtMachine pouring={pouring} isOut={isOut} />
       ) : (
-        <InTurn ahead={Math.min(...own.map((place) => place.ahead))} />
+        <InTurn
+          ahead={Math.min(...own.map((place) => place.ahead))}
+          isFollowed={waiting.every((order) => order.isFollowed)}
+        />
       )}{' '}
       {usually && (
         <Trans>
@@ -43,7 +51,9 @@ function AtMachine({ pouring, isOut }: Pick<Queue, 'pouring'> & { isOut: boolean
   return <Trans>{numbers} are pouring now.</Trans>;
 }
 
-function InTurn({ ahead }: { ahead: number }) {
+function InTurn({ ahead, isFollowed }: { ahead: number; isFollowed: boolean }) {
+  if (isFollowed && ahead === 0) return <Trans>This order is next.</Trans>;
+  if (isFollowed) return <Plural value={ahead} one="# order before this one." other="# orders before this one." />;
   if (ahead === 0) return <Trans>You are next.</Trans>;
   return <Plural value={ahead} one="# order before yours." other="# orders before yours." />;
 }

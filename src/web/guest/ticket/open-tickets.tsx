@@ -13,7 +13,7 @@ interface Props {
   onOpen: (order: Order) => void;
 }
 
-/** What this phone has ordered and not collected, above whatever is played. */
+/** What this phone has ordered or follows, and nobody has collected, above whatever is played. */
 export function OpenTickets({ orders, recipes, onOpen }: Props) {
   const { t } = useLingui();
   const { nameOf } = useMenuText();
@@ -31,6 +31,11 @@ export function OpenTickets({ orders, recipes, onOpen }: Props) {
                 <span>
                   <strong className={styles.number}>{order.displayId}</strong>{' '}
                   {drink ? <span lang={drink.lang}>{drink.text}</span> : <Trans>Your ticket</Trans>}
+                  {order.isFollowed && (
+                    <span className={styles.whose}>
+                      <Trans>for {order.name}</Trans>
+                    </span>
+                  )}
                 </span>
                 <span role="status">
                   <StageBadge order={order} />

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '#contract/order/orders.ts';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { basePath } from '#web/shell/base-path.ts';
-import { claimFragment } from './use-claim.ts';
+import { ticketLink } from './ticket-link.ts';
 import styles from './pick-up.module.css';
 
 /** On a screen that belongs to nobody: how its guest takes the ticket along. */
 export function PickUp({ ticket, joinCode }: { ticket: Ticket; joinCode: string }): ReactNode {
   const { t } = useLingui();
-  const link = `${location.origin}${basePath}/kiosk/live?joinCode=${joinCode}${claimFragment(ticket.orderId)}`;
   return (
     <div className={styles.pickUp}>
       <div className={styles.code}>
-        <QrCode text={link} title={t`QR code: this ticket`} size={148} />
+        <QrCode text={ticketLink(ticket.orderId, joinCode)} title={t`QR code: this ticket`} size={148} />
       </div>
       <div className={styles.words}>
         <p>

@@ -15,9 +15,12 @@ import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { TicketSale } from './ticket-sale.tsx';
 import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.ts';
 import { startsByGuest } from './starts-by-guest.ts';
+import { FollowElsewhere } from './follow-elsewhere.tsx';
 import { InQueue } from './in-queue.tsx';
 import { LostSince, NextStep, StageBadge } from './ticket-stage.tsx';
 import { ReadyOrder } from './ready-order.tsx';
+import { StopFollowing } from './stop-following.tsx';
+import { isOpen } from './use-own-orders.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 import { useFocusAlone } from '../stage/use-focus-alone.ts';
 import styles from './placed-order.module.css';
@@ -47,8 +50,12 @@ interface Props {
   machines: GuestMachines | undefined;
   onChanged: (order: Order) => void;
   onAnother: () => void;
+  /** A followed ticket is followed no longer. */
+  onLeft: (ticketId: string) => void;
+  /** The kiosk's. */
+  joinCode: string;
   /** The screen belongs to nobody: how to take the ticket along, instead of the way to the machine. */
-  sharedAt?: string | undefined;
+  isShared: boolean;
   /** What the play led to, as a card. */
   card?: CardOffer | undefined;
 }
@@ -64,7 +71,9 @@ export function PlacedOrder({
   machines,
   onChanged,
   onAnother,
-  sharedAt,
+  onLeft,
+  joinCode,
+  isShared,
   card,
 }: Props) {
   const { nameOf } = useMenuText();
@@ -77,7 +86,10 @@ export function PlacedOrder({
   };
   const recipe = recipeOf(orders[0] ?? ticket);
   const drink = nameOf(recipe);
-  const isForMachine = orders.some(startsByGuest);
+  const { name, isFollowed = false } = ticket;
+  const isForMachine = !isFollowed && orders.some(startsByGuest);
+  const goesToMachine = isForMachine && !isShared;
+  const open = orders.filter(isOpen);
 
   useFocusAlone(heading);
   useEffect(() => {
@@ -130,11 +142,18 @@ export function PlacedOrder({
           </div>
         </div>
       </div>
+      {isFollowed && (
+        <p className={styles.followed}>
+          <Trans>
+            You follow {name}'s order. It is started and changed on {name}'s phone.
+          </Trans>
+        </p>
+      )}
       {toldOf(ticket, orders).map((order) => (
         <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
       ))}
       <TicketSale orders={orders} />
-      {(!orders.some(isPending) || sharedAt === undefined) && (
+      {(!orders.some(isPending) || !isShared) && (
         <p className={styles.where}>
           <NextStep orders={orders} />
         </p>
@@ -142,9 +161,9 @@ export function PlacedOrder({
       {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
       {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
       {lostSince !== undefined && <LostSince since={lostSince} />}
-      {sharedAt === undefined && (
+      {!isShared && (
         <div className={styles.waiting}>
-          {orders.filter(isReady).map((order) => (
+          {(isFollowed ? [] : orders.filter(isReady)).map((order) => (
             <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
           ))}
           {orders.filter(isWaiting).map((order) => (
@@ -157,22 +176,24 @@ export function PlacedOrder({
               onChanged={onChanged}
             />
           ))}
+          {!isFollowed && open.length > 0 && <FollowElsewhere orders={open} joinCode={joinCode} />}
         </div>
       )}
-      {sharedAt !== undefined && (
+      {isShared && (
         <Suspense>
-          <PickUp ticket={ticket} joinCode={sharedAt} />
+          <PickUp ticket={ticket} joinCode={joinCode} />
         </Suspense>
       )}
       <div className={styles.actions}>
-        {isForMachine && sharedAt === undefined && (
+        {goesToMachine && (
           <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
             <Trans>I'm at the machine</Trans>
           </Link>
         )}
-        <Button size="big" kind={isForMachine && sharedAt === undefined ? 'plain' : 'main'} onClick={onAnother}>
-          {sharedAt === undefined ? <Trans>Order another</Trans> : <Trans>Done, next guest</Trans>}
+        <Button size="big" kind={goesToMachine ? 'plain' : 'main'} onClick={onAnother}>
+          {isShared ? <Trans>Done, next guest</Trans> : <Another isFollowed={isFollowed} />}
         </Button>
+        {isFollowed && <StopFollowing ticket={ticket} onLeft={onLeft} />}
         {card && <KeepACard offer={card} />}
       </div>
     </section>
@@ -182,6 +203,9 @@ export function PlacedOrder({
 const isReady = ({ stage }: Partial<Order>): boolean => stage === 'ready';
 /** For the guest or, released by the house, for its turn. */
 const isWaiting = ({ status = 'PENDING' }: Partial<Order>): boolean => mayTake('withdraw', status);
+
+const Another = ({ isFollowed }: { isFollowed: boolean }) =>
+  isFollowed ? <Trans>Order one yourself</Trans> : <Trans>Order another</Trans>;
 
 /** A drink that has left the menu: this phone keeps it with the order. */
 const keptRecipe = (orderId: string | undefined): GuestRecipe | undefined =>

@@ -10,7 +10,7 @@ export function TicketSale({ orders }: { orders: readonly Partial<Order>[] }) {
   const counted = orders.filter(({ stage }) => stage !== 'cancelled');
   const [first] = counted.flatMap(({ price }) => price ?? []);
   const amount = counted.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);
-  const reason = orders.find((order) => order.staffApproves && isPending(order))?.staffApproves;
+  const reason = orders.find((order) => order.staffApproves && !order.isFollowed && isPending(order))?.staffApproves;
   return (
     <>
       {first && <p className={styles.where}>{formatPrice({ ...first, amount }, i18n.locale)}</p>}

@@ -17,14 +17,15 @@ const TONES: Record<OrderStage, Tone> = {
 /** How far the drink is, as it changes. */
 export function StageBadge({ order }: { order: Partial<Order> }) {
   const { t } = useLingui();
-  const { stage = 'waiting' } = order;
+  const { stage = 'waiting', name = '' } = order;
+  const atMachine = order.isFollowed ? t`Waiting for ${name} at the machine` : t`Waiting for you at the machine`;
   const cancelled: Record<CancelledBy, string> = {
     staff: t`Cancelled by the bar`,
-    guest: t`Cancelled by you`,
+    guest: order.isFollowed ? t`Cancelled by ${name}` : t`Cancelled by you`,
     time: t`Waited too long`,
   };
   const words: Record<OrderStage, string> = {
-    waiting: startsByGuest(order) ? t`Waiting for you at the machine` : t`Waiting for the bar`,
+    waiting: startsByGuest(order) ? atMachine : t`Waiting for the bar`,
     'being-made': t`Being made`,
     attention: t`The bar is looking after it`,
     ready: t`Ready`,
@@ -42,8 +43,9 @@ export function NextStep({ orders }: { orders: readonly Partial<Order>[] }) {
     const numbers = ready.join(' · ');
     return <Trans>Ready: collect {numbers} at the bar.</Trans>;
   }
-  if (orders.some(startsByGuest)) return <Trans>At the machine, scan its QR code.</Trans>;
-  // The ticket says above that staff want to see it.
+  if (orders.some((order) => startsByGuest(order) && !order.isFollowed))
+    return <Trans>At the machine, scan its QR code.</Trans>;
+  // The ticket says above that staff want to see it, or who starts it.
   if (orders.some((order) => isPending(order))) return null;
   if (stages.has('waiting') || stages.has('being-made') || stages.has('attention'))
     return <Trans>The bar has it. Listen for your number.</Trans>;

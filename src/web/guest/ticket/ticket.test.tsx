@@ -2,76 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Queue } from '#contract/shop/live.ts';
-import { open, stubServer, type Answers } from '#test/console-page.tsx';
-import { guestRecipe } from '#test/guest-recipe.ts';
-import { newsStream } from '#test/news-stream.ts';
-
-const SUBMIT = 'POST /api/admin/shops/bar/submit-order';
-const gin = { name: 'Gin', name_translations: {} };
-const recipes = [
-  guestRecipe(),
-  guestRecipe({ id: 'fizz', name: 'Ginger Fizz', name_translations: {} }),
-  guestRecipe({ id: 'smash', name: 'Gin Smash', name_translations: {}, changes: [{ without: gin, by: null }] }),
-];
-const orderOf = (displayId: string, more: object = {}) => ({
-  id: displayId,
-  orderId: displayId,
-  ticketId: displayId,
-  shopId: 'bar',
-  recipeId: 'sour',
-  name: 'Ada',
-  size: 'sizeS',
-  displayId,
-  status: 'PENDING',
-  stage: 'waiting',
-  allergies: null,
-  price: null,
-  staffApproves: null,
-  cancelledBy: null,
-  version: 1,
-  timestamp: `2026-03-01T12:00:${displayId.slice(1)}.000Z`,
-  ...more,
-});
-
-/** A kiosk whose orders are answered as they were asked for, with the numbers from A01 on. */
-function atKiosk(more: object = {}, address = '/kiosk/live?joinCode=BCD234', further: Answers = {}) {
-  const news = newsStream();
-  let count = 0;
-  const answers: Answers = {
-    'GET /api/kiosk-instances/code/BCD234': {
-      join_code: 'BCD234',
-      kiosk_type_identifier: 'ordering-terminal',
-      shop: { shop_id: 'bar', name: 'Bar' },
-      name: 'Door',
-      config: {},
-    },
-    'GET /api/admin/shops/bar/recipes': { recipes },
-    'GET /api/admin/shops/bar/events': () => news.answer(),
-    [SUBMIT]: ({ body }: { body: { recipeId: string; name: string } }) => {
-      const order = orderOf(`A0${++count}`, { recipeId: body.recipeId, name: body.name, ...more });
-      return { ...order, orders: [order], pickupCode: null };
-    },
-  };
-  const sent = stubServer({ ...answers, ...further });
-  open(address);
-  let seq = 1;
-  const say = (told: object) => news.say({ seq: ++seq, reset: false, events: [], ...told });
-  const sayQueue = (queue: Partial<Queue>) =>
-    say({ queue: { places: [{ orderId: 'A01', ahead: 1 }], pouring: [], usually: null, ...queue } });
-  return { sent, say, sayQueue };
-}
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Your name (for the order):');
-async function order(drink: RegExp, name?: string) {
-  await userEvent.click(await screen.findByRole('button', { name: drink }));
-  if (name !== undefined) {
-    await userEvent.clear(nameField());
-    await userEvent.type(nameField(), name);
-  }
-  await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
-}
+import { atKiosk, nameField, order, orderOf, SUBMIT } from '#test/at-kiosk.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -115,6 +46,17 @@ describe('while a drink waits for its guest', () => {
     expect(screen.queryByText(/machine/)).toBeNull();
   });
 
+  it('says nothing of a turn that was missed while the network was away', async () => {
+    const { say, sayQueue } = atKiosk({ staffApproves: 'allowance' });
+    await order(/Yuzu Sour/, 'Ada');
+    await sayQueue({});
+    expect(await screen.findByText('1 order before yours.')).toBeTruthy();
+    const ready = orderOf('A01', { status: 'COMPLETED', stage: 'ready', version: 3, staffApproves: 'allowance' });
+    await say({ events: [{ seq: 9, kind: 'order', order: ready }] });
+    expect(await screen.findByText('Ready: collect A01 at the bar.')).toBeTruthy();
+    expect(screen.queryByText('1 order before yours.')).toBeNull();
+  });
+
   it('is torn, and shows an install prompt, only once the drink is collected', async () => {
     const { say } = atKiosk();
     await order(/Yuzu Sour/, 'Ada');
@@ -127,6 +69,18 @@ describe('while a drink waits for its guest', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-torn]')).not.toBeNull());
     await vi.waitFor(() => expect(prompt()).not.toBeNull(), 10_000);
   });
+});
+
+it('shows no install prompt beside an order that will not be made', async () => {
+  const { say } = atKiosk();
+  await order(/Yuzu Sour/, 'Ada');
+  const cancelled = orderOf('A01', { status: 'CANCELLED', stage: 'cancelled', cancelledBy: 'staff', version: 2 });
+  await say({ events: [{ seq: 9, kind: 'order', order: cancelled }] });
+  await screen.findByText('Cancelled by the bar');
+  expect(document.querySelector('[data-playing]')).not.toBeNull();
+  // As long as the card takes to come where it does.
+  await new Promise((later) => setTimeout(later, 1500));
+  expect(document.querySelector('[data-prompt]')).toBeNull();
 });
 
 describe('what becomes of an order', () => {

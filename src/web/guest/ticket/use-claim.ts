@@ -2,22 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import type { Kiosk } from '#web/join/join-flow.ts';
+import { local } from '#web/shell/start/storage.ts';
 import { rememberOrders } from '../outbox/guest-outbox.ts';
+import { ticketOfFragment } from './ticket-link.ts';
 
-const CLAIM = /^#claim=([\w-]{1,64})$/;
-
-/** The fragment of a join link with which a phone takes over a ticket: it is never sent to a server in an address. */
-export const claimFragment = (orderId: string): string => `#claim=${orderId}`;
-
-/** Takes over the ticket named by the fragment of this page's address, once. Source: docs/behaviour/orders.md "Shared screens". */
-export function useClaim(
-  { shop, recipes }: Kiosk,
-  onClaimed: (orders: readonly Order[], recipe: GuestRecipe | undefined) => void,
-): void {
+/**
+ * Opens the ticket named by the fragment of this page's address, once: it is taken over, or followed where another phone
+ * has it. Source: docs/behaviour/orders.md "Shared screens", "Following".
+ */
+export function useClaim({ shop, recipes }: Kiosk, onOpened: (orders: readonly Order[]) => void): void {
   const { t } = useLingui();
   const client = useClient();
   const alert = useAlert();
@@ -30,16 +26,17 @@ export function useClaim(
         body: { orderId },
       });
       const recipe = recipes.find(({ id }) => id === orders[0]?.recipeId);
-      rememberOrders(orders, { shopId, shopName: shop.name, recipe });
-      onClaimed(orders, recipe);
+      if (orders.some(({ isFollowed }) => isFollowed)) local.set('followedAt', new Date().toISOString());
+      else rememberOrders(orders, { shopId, shopName: shop.name, recipe });
+      onOpened(orders);
     } catch (error) {
       const reason = error instanceof Refusal ? error.message : '';
-      await alert(t`This ticket could not be taken over. ${reason}`);
+      await alert(t`This ticket could not be opened. ${reason}`);
     }
   });
 
   useEffect(() => {
-    const orderId = CLAIM.exec(location.hash)?.[1];
+    const orderId = ticketOfFragment(location.hash);
     if (orderId === undefined) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     void claim(orderId);

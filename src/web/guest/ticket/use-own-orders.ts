@@ -25,10 +25,15 @@ interface Options {
   /** The ticket on screen. */
   placed: Ticket | undefined;
   onNews: (news: ShopNews) => void;
+  /** A ticket of another phone is followed no longer. */
+  onLeft: (ticketId: string) => void;
 }
 
-/** This device's orders in a shop as they are now: read once where there may be some, then followed. */
-export function useOwnOrders(shopId: string | undefined, { isShared, placed, onNews }: Options) {
+/**
+ * This device's orders in a shop as they are now, and those of other phones that it follows: read once where there may be
+ * some, then followed.
+ */
+export function useOwnOrders(shopId: string | undefined, { isShared, placed, onNews, onLeft }: Options) {
   const client = useClient();
   const alert = useAlert();
   const [queue, setQueue] = useState<Queue>();
@@ -51,11 +56,25 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, onN
     const since = new Date(Date.now() - SHOWN_FOR_MS).toISOString();
     if (reply) take(reply.data.filter(({ timestamp }) => timestamp > since));
   };
-  const readFirst = useEffectEvent(() => void readAll());
-  useEffect(() => {
-    const at = Date.parse(local.get('orderedAt') ?? '');
-    if (Date.now() - at < SHOWN_FOR_MS) readFirst();
-  }, [shopId]);
+  const leave = (ticketId: string) => {
+    setKnown((before) => new Map([...before].filter(([, order]) => !order.isFollowed || order.ticketId !== ticketId)));
+    onLeft(ticketId);
+  };
+  const readFollowed = async () => {
+    if (shopId === undefined || isShared) return;
+    const route = 'GET /api/admin/shops/:shopId/followed-orders';
+    const reply = await client(route, { params: { shopId } }).catch(() => undefined);
+    if (!reply) return;
+    const told = new Set(reply.data.map(({ ticketId }) => ticketId));
+    const left = [...known.values()].filter(({ isFollowed, ticketId }) => isFollowed && !told.has(ticketId));
+    for (const ticketId of new Set(left.map((order) => order.ticketId))) leave(ticketId);
+    take(reply.data);
+  };
+  const readFirst = useEffectEvent(() => {
+    if (isOfTonight('orderedAt')) void readAll();
+    if (isOfTonight('followedAt')) void readFollowed();
+  });
+  useEffect(() => readFirst(), [shopId]);
 
   const note = useEffectEvent(({ orders }: Ticket) => take(orders.filter(({ orderId }) => !known.has(orderId))));
   useEffect(() => {
@@ -66,6 +85,8 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, onN
     shopId,
     (news) => {
       if (news.reset && known.size > 0) void readAll();
+      if (news.reset ? isOfTonight('followedAt') : news.events.some(({ kind }) => kind === 'follower'))
+        void readFollowed();
       take(news.events.flatMap(({ order }) => (order ? [order] : [])));
       if (news.queue) setQueue(news.queue);
       if (news.machines) setMachines(news.machines);
@@ -80,16 +101,23 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, onN
     return reply?.[0];
   };
   const orders = [...known.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
-  return { orders, take, recipeOf, lostSince, queue, machines };
+  return { orders, take, leave, recipeOf, lostSince, queue, machines };
 }
 
-/** The ticket's orders as they are now, one that staff made again, and whatever else this guest waits for. */
+const isOfTonight = (key: 'orderedAt' | 'followedAt'): boolean =>
+  Date.now() - Date.parse(local.get(key) ?? '') < SHOWN_FOR_MS;
+
+/**
+ * The ticket's orders as they are now, one that staff made again, and whatever else this guest waits for. A followed
+ * ticket stands alone.
+ */
 export function ordersOf(ticket: Ticket, own: readonly Order[]): readonly Order[] {
   const now = new Map(own.map((order) => [order.orderId, order]));
   const first = ticket.orders.map((order) => now.get(order.orderId) ?? order);
   const ids = new Set(first.map(({ orderId }) => orderId));
+  const isBeside = (order: Order) => !ticket.isFollowed && !order.isFollowed && isOpen(order);
   return [
     ...first,
-    ...own.filter((order) => !ids.has(order.orderId) && (order.ticketId === ticket.ticketId || isOpen(order))),
+    ...own.filter((order) => !ids.has(order.orderId) && (order.ticketId === ticket.ticketId || isBeside(order))),
   ];
 }

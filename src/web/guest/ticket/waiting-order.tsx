@@ -27,7 +27,10 @@ interface Props {
   onChanged: (order: Order) => void;
 }
 
-/** What a guest can do about an order until it is made: cancel it, and swap a drink that has run out. */
+/**
+ * What a guest can do about an order until it is made: cancel it, and swap a drink that has run out; a follower reads
+ * that it has.
+ */
 export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Props) {
   const { t } = useLingui();
   const { nameOf } = useMenuText();
@@ -45,7 +48,7 @@ export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Pro
   const isAdult = isLiquor(recipe);
   const isSold = (other: GuestRecipe) =>
     !selling || !whyNotSold({ selling, now: minute, step: 'swap', isLiquor: isLiquor(other), isAdult });
-  const nearest = isGone ? nearestTo(recipe, order, recipes.filter(isSold)) : undefined;
+  const nearest = isGone && !order.isFollowed ? nearestTo(recipe, order, recipes.filter(isSold)) : undefined;
   const other = nearest && nameOf(nearest);
 
   const send = async (work: () => Promise<Order>) => {
@@ -86,7 +89,8 @@ export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Pro
                 <strong lang={drink.lang}>{drink.text}</strong> has just sold out.
               </Trans>
             )}{' '}
-            {!nearest && <Trans>Please ask at the bar, or cancel and order something else.</Trans>}
+            {order.isFollowed && <Trans>{order.name} can choose something else.</Trans>}
+            {!order.isFollowed && !nearest && <Trans>Please ask at the bar, or cancel and order something else.</Trans>}
           </p>
           {nearest && other && (
             <Button kind="main" size="big" busy={isBusy} onClick={() => void swap(nearest.id)} className={styles.swap}>
@@ -100,9 +104,11 @@ export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Pro
           )}
         </div>
       )}
-      <Button kind="quiet" busy={isBusy} onClick={() => void cancel()} className={styles.cancel}>
-        {isAlone ? <Trans>Cancel order</Trans> : <Trans>Cancel order {displayId}</Trans>}
-      </Button>
+      {!order.isFollowed && (
+        <Button kind="quiet" busy={isBusy} onClick={() => void cancel()} className={styles.cancel}>
+          {isAlone ? <Trans>Cancel order</Trans> : <Trans>Cancel order {displayId}</Trans>}
+        </Button>
+      )}
     </>
   );
 }

@@ -13,6 +13,10 @@ export type LocalKey =
   | 'deviceId'
   /** When this device ordered last, ISO 8601. */
   | 'orderedAt'
+  /** When this device has opened another phone's ticket last, ISO 8601. */
+  | 'followedAt'
+  /** Since when this device has known its orders to be ready: `id=milliseconds`, separated by a space. */
+  | 'readySince'
   | 'locale'
   /** What a guest chose to read menus in. */
   | 'menuLanguage'

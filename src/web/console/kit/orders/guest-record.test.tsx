@@ -37,6 +37,7 @@ const record = (part: object = {}) => ({
   tableGames: [],
   league: [],
   rounds: [],
+  followed: [],
   orderKeys: [],
   ...part,
 });
@@ -79,7 +80,17 @@ it('shows what is kept of a guest, and erases it after a question', async () => 
       isErased ? record({ of: 'ticket', orders: [{ ...record().orders[0], name: 'Guest' }] }) : record(),
     [ERASE]: () => {
       isErased = true;
-      return { orders: 1, visits: 1, presence: 0, capsules: 0, tableGames: 0, league: 0, rounds: 0, orderKeys: 0 };
+      return {
+        orders: 1,
+        visits: 1,
+        presence: 0,
+        capsules: 0,
+        tableGames: 0,
+        league: 0,
+        rounds: 0,
+        followed: 0,
+        orderKeys: 0,
+      };
     },
   });
   const dialog = await openGuest();
