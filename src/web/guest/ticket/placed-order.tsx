@@ -130,50 +130,52 @@ export function PlacedOrder({
           </div>
         </div>
       </div>
-      {toldOf(ticket, orders).map((order) => (
-        <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
-      ))}
-      <TicketSale orders={orders} />
-      {(!orders.some(isPending) || sharedAt === undefined) && (
-        <p className={styles.where}>
-          <NextStep orders={orders} />
-        </p>
-      )}
-      {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
-      {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
-      {lostSince !== undefined && <LostSince since={lostSince} />}
-      {sharedAt === undefined && (
-        <div className={styles.waiting}>
-          {orders.filter(isReady).map((order) => (
-            <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
-          ))}
-          {orders.filter(isWaiting).map((order) => (
-            <WaitingOrder
-              key={order.orderId}
-              order={order}
-              isAlone={orders.length === 1}
-              recipe={recipeOf(order)}
-              recipes={recipes}
-              onChanged={onChanged}
-            />
-          ))}
-        </div>
-      )}
-      {sharedAt !== undefined && (
-        <Suspense>
-          <PickUp ticket={ticket} joinCode={sharedAt} />
-        </Suspense>
-      )}
-      <div className={styles.actions}>
-        {isForMachine && sharedAt === undefined && (
-          <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
-            <Trans>I'm at the machine</Trans>
-          </Link>
+      <div className={styles.next}>
+        {toldOf(ticket, orders).map((order) => (
+          <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
+        ))}
+        <TicketSale orders={orders} />
+        {(!orders.some(isPending) || sharedAt === undefined) && (
+          <p className={styles.where}>
+            <NextStep orders={orders} />
+          </p>
         )}
-        <Button size="big" kind={isForMachine && sharedAt === undefined ? 'plain' : 'main'} onClick={onAnother}>
-          {sharedAt === undefined ? <Trans>Order another</Trans> : <Trans>Done, next guest</Trans>}
-        </Button>
-        {card && <KeepACard offer={card} />}
+        {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
+        {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
+        {lostSince !== undefined && <LostSince since={lostSince} />}
+        {sharedAt === undefined && (
+          <div className={styles.waiting}>
+            {orders.filter(isReady).map((order) => (
+              <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
+            ))}
+            {orders.filter(isWaiting).map((order) => (
+              <WaitingOrder
+                key={order.orderId}
+                order={order}
+                isAlone={orders.length === 1}
+                recipe={recipeOf(order)}
+                recipes={recipes}
+                onChanged={onChanged}
+              />
+            ))}
+          </div>
+        )}
+        {sharedAt !== undefined && (
+          <Suspense>
+            <PickUp ticket={ticket} joinCode={sharedAt} />
+          </Suspense>
+        )}
+        <div className={styles.actions}>
+          {isForMachine && sharedAt === undefined && (
+            <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
+              <Trans>I'm at the machine</Trans>
+            </Link>
+          )}
+          <Button size="big" kind={isForMachine && sharedAt === undefined ? 'plain' : 'main'} onClick={onAnother}>
+            {sharedAt === undefined ? <Trans>Order another</Trans> : <Trans>Done, next guest</Trans>}
+          </Button>
+          {card && <KeepACard offer={card} />}
+        </div>
       </div>
     </section>
   );
