@@ -82,7 +82,7 @@ function Opened(props: Props & { own: Series }) {
   return (
     <GuestStep
       labelledBy="capsule-title"
-      className={styles.step}
+      className={`${styles.step} ${styles.opened}`}
       actions={
         <>
           <Button kind="main" size="big" onClick={() => keepingGlass(onTake)}>
