@@ -142,59 +142,61 @@ export function PlacedOrder({
           </div>
         </div>
       </div>
-      {isFollowed && (
-        <p className={styles.followed}>
-          <Trans>
-            You follow {name}'s order. It is started and changed on {name}'s phone.
-          </Trans>
-        </p>
-      )}
-      {toldOf(ticket, orders).map((order) => (
-        <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
-      ))}
-      <TicketSale orders={orders} />
-      {(!orders.some(isPending) || !isShared) && (
-        <p className={styles.where}>
-          <NextStep orders={orders} />
-        </p>
-      )}
-      {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
-      {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
-      {lostSince !== undefined && <LostSince since={lostSince} />}
-      {!isShared && (
-        <div className={styles.waiting}>
-          {(isFollowed ? [] : orders.filter(isReady)).map((order) => (
-            <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
-          ))}
-          {orders.filter(isWaiting).map((order) => (
-            <WaitingOrder
-              key={order.orderId}
-              order={order}
-              isAlone={orders.length === 1}
-              recipe={recipeOf(order)}
-              recipes={recipes}
-              onChanged={onChanged}
-            />
-          ))}
-          {!isFollowed && open.length > 0 && <FollowElsewhere orders={open} joinCode={joinCode} />}
-        </div>
-      )}
-      {isShared && (
-        <Suspense>
-          <PickUp ticket={ticket} joinCode={joinCode} />
-        </Suspense>
-      )}
-      <div className={styles.actions}>
-        {goesToMachine && (
-          <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
-            <Trans>I'm at the machine</Trans>
-          </Link>
+      <div className={styles.next}>
+        {isFollowed && (
+          <p className={styles.followed}>
+            <Trans>
+              You follow {name}'s order. It is started and changed on {name}'s phone.
+            </Trans>
+          </p>
         )}
-        <Button size="big" kind={goesToMachine ? 'plain' : 'main'} onClick={onAnother}>
-          {isShared ? <Trans>Done, next guest</Trans> : <Another isFollowed={isFollowed} />}
-        </Button>
-        {isFollowed && <StopFollowing ticket={ticket} onLeft={onLeft} />}
-        {card && <KeepACard offer={card} />}
+        {toldOf(ticket, orders).map((order) => (
+          <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
+        ))}
+        <TicketSale orders={orders} />
+        {(!orders.some(isPending) || !isShared) && (
+          <p className={styles.where}>
+            <NextStep orders={orders} />
+          </p>
+        )}
+        {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
+        {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
+        {lostSince !== undefined && <LostSince since={lostSince} />}
+        {!isShared && (
+          <div className={styles.waiting}>
+            {(isFollowed ? [] : orders.filter(isReady)).map((order) => (
+              <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
+            ))}
+            {orders.filter(isWaiting).map((order) => (
+              <WaitingOrder
+                key={order.orderId}
+                order={order}
+                isAlone={orders.length === 1}
+                recipe={recipeOf(order)}
+                recipes={recipes}
+                onChanged={onChanged}
+              />
+            ))}
+            {!isFollowed && open.length > 0 && <FollowElsewhere orders={open} joinCode={joinCode} />}
+          </div>
+        )}
+        {isShared && (
+          <Suspense>
+            <PickUp ticket={ticket} joinCode={joinCode} />
+          </Suspense>
+        )}
+        <div className={styles.actions}>
+          {goesToMachine && (
+            <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
+              <Trans>I'm at the machine</Trans>
+            </Link>
+          )}
+          <Button size="big" kind={goesToMachine ? 'plain' : 'main'} onClick={onAnother}>
+            {isShared ? <Trans>Done, next guest</Trans> : <Another isFollowed={isFollowed} />}
+          </Button>
+          {isFollowed && <StopFollowing ticket={ticket} onLeft={onLeft} />}
+          {card && <KeepACard offer={card} />}
+        </div>
       </div>
     </section>
   );
