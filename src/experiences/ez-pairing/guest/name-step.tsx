@@ -23,7 +23,7 @@ export function NameStep({ demo, name, onStart }: Props) {
   const [typed, setTyped] = useState(name || knownName);
   const guestName = demo.demoMode ? demo.demoName.trim() || t`Demo Guest` : typed.trim();
   return (
-    <section className={styles.step} aria-labelledby="ez-title">
+    <section className={`${styles.step} ${styles.first}`} aria-labelledby="ez-title">
       <div className={styles.hero}>
         <DrinkPicture drawing={MYSTERY} title="" animated />
       </div>
