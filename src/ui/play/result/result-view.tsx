@@ -120,8 +120,12 @@ export function ResultView(props: Props) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className={styles.made}>
           <ChangesNote changes={recipe.changes} />
           <DrinkAllergens recipe={recipe} />
+        </div>
+        <div className={styles.made}>
           <div className={styles.others}>
             {!isZeroProof(recipe) && (
               <Button onClick={onWithoutAlcohol}>
