@@ -160,7 +160,7 @@ describe('without an answer', () => {
     [
       'a proxy without its server',
       { [INSTANCE]: { status: 502, body: undefined } },
-      'Failed to load kiosk: Server error: 502',
+      'Failed to load kiosk: That did not work on our side. Please try again in a moment.',
     ],
     [
       'no network after the kiosk was found',

@@ -242,6 +242,7 @@ describe('step 2: the questions', () => {
       'The kettle is cold.',
     ],
     ['no message', { status: 500, body: { code: 'internal-error', message: '' } }, 'Failed to load questions.'],
+    ['nothing but a status', { status: 500, body: {} }, 'Failed to load questions.'],
     ['an empty quiz', { body: { questions: [] } }, 'No questions configured for this shop.'],
   ])('shows %s', async (_case, reply, text) => {
     openQuiz({ [QUESTIONS]: () => reply });

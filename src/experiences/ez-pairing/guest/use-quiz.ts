@@ -41,7 +41,8 @@ export function useQuestions(shopId: string, drafted?: readonly EzGuestQuestion[
 
   const textOf = ({ code, message }: Refusal) => {
     if (code === TIMED_OUT) return t`Request timed out. Please try again.`;
-    return message || t`Failed to load questions.`;
+    // Its own message, or none: what the client says without one is less than what this screen knows.
+    return (code !== 'server-error' && message) || t`Failed to load questions.`;
   };
   const isEmpty = !isLoading && error === undefined && list.length === 0;
   return {

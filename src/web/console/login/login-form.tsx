@@ -30,10 +30,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors();
 
+  const serverError = ({ status }: Refusal) => t`Server error: ${status}`;
   const textOf = (failure: unknown): string => {
     if (!(failure instanceof Error)) return t`Login failed. Please try again.`;
     const noAnswer = failure instanceof Refusal && failure.status === 0;
     if (noAnswer) return clientTexts.noAnswer();
+    if (failure instanceof Refusal && failure.code === 'server-error') return serverError(failure);
     return failure.message || t`An unexpected error occurred.`;
   };
 

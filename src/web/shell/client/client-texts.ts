@@ -8,5 +8,5 @@ import type { ClientTexts } from '#contract/client.ts';
 export const clientTexts: ClientTexts = {
   noAnswer: () => t`No response from server. Please check your connection.`,
   timedOut: () => t`Request timed out. Please try again.`,
-  serverError: (status) => t`Server error: ${status}`,
+  serverError: () => t`That did not work on our side. Please try again in a moment.`,
 };
