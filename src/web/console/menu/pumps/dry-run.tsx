@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { machineString } from '#domain/machine/machine-string.ts';
 import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { pourPlan } from '#domain/machine/pour-plan.ts';
+import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
@@ -30,7 +31,10 @@ export function DryRun({ shopId, draft, known }: Props) {
   const table = pumps.data?.pumps ?? [];
   const made = machineString(recipeIngredient, size, table);
   const plan = pourPlan(typed ?? made, { pumps: table, ingredients: recipeIngredient });
-  const nameOf = (id: string | undefined) => recipeIngredient.find((one) => one.id === id)?.name ?? id;
+  const nameOf = (id: string | undefined) => {
+    const found = recipeIngredient.find((one) => one.id === id);
+    return found ? translated(found.name, found.name_translations, i18n.locale).text : id;
+  };
   const seconds = i18n.number(plan.totalMs / 1000, { maximumFractionDigits: 1 });
   const ml = i18n.number(plan.volumeMl, { maximumFractionDigits: 1 });
   const poured = t`${ml} ml in ${seconds} s`;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isMakeable } from '#domain/machine/made-by.ts';
+import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -29,7 +30,7 @@ const NO_PROBLEMS: ReadonlySet<PumpProblem> = new Set();
 
 /** Which ingredient stands on which pump of the machine, and how fast it runs. */
 export function PumpsTab({ shopId }: { shopId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const area = useRef<HTMLDivElement>(null);
   const pumps = usePumps(shopId);
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
@@ -43,7 +44,9 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   const { rows, poursByHand } = pumps.draft;
   const problems = pumpProblems(rows);
   const hasFewEmpty = rows.filter(({ ingredientId }) => ingredientId === '').length <= MOST_OPEN;
-  const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
+  const known = [...knownIngredients(menu.data?.recipes ?? []).values()]
+    .map((one) => ({ ...one, name: translated(one.name, one.name_translations, i18n.locale).text }))
+    .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
 
   useLeaveGuard(pumps.isDirty, t`The changes to the pumps are not saved yet.`);
 
