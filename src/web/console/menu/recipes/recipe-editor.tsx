@@ -118,7 +118,7 @@ export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Pro
           <RecipePart part="machine">
             <DryRun shopId={shopId} draft={draft} known={known} />
           </RecipePart>
-          <SaveBar said={said} isDirty={isDirty} isAlwaysFixed={isBeside}>
+          <SaveBar said={said} isDirty={isDirty} isAlwaysFixed>
             {isDirty && (
               <Button
                 kind="quiet"
