@@ -95,6 +95,7 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
               key={shopIdOf(shop)}
               to={`/shops/${encodeURIComponent(shopIdOf(shop) ?? '')}${sessionIsStaff(session) ? '/tonight' : ''}`}
               onLeave={onLeave}
+              isGroup
             >
               {(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop)}
             </NavItem>
@@ -201,19 +202,17 @@ interface NavItemProps {
   children: ReactNode;
   onLeave: (() => void) | undefined;
   isInner?: boolean;
+  /** A shop, whose pages stand below it: the one that is open is marked there. */
+  isGroup?: boolean;
 }
 
-function NavItem({ to, above = to, children, onLeave, isInner = false }: NavItemProps) {
+function NavItem({ to, above = to, children, onLeave, isInner = false, isGroup = false }: NavItemProps) {
   const [pathname] = useLocation();
+  const isOpen = pathname === to && !isGroup;
   const isBelow = isInner && pathname.startsWith(`${above}/`);
   return (
     <li className={isInner ? styles.inner : undefined}>
-      <Link
-        to={to}
-        className={styles.item}
-        aria-current={pathname === to ? 'page' : isBelow || undefined}
-        onClick={onLeave}
-      >
+      <Link to={to} className={styles.item} aria-current={isOpen ? 'page' : isBelow || undefined} onClick={onLeave}>
         {children}
       </Link>
     </li>
