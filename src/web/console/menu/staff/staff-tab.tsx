@@ -159,7 +159,9 @@ export function StaffTab({ shopId }: { shopId: string }) {
                     {account.disabled ? <Trans>Disabled</Trans> : <Trans>Active</Trans>}
                   </Badge>
                 </td>
-                <td data-label={t`Since`}>{i18n.date(new Date(account.created_at), { dateStyle: 'medium' })}</td>
+                <td data-label={t`Since`} className={styles.since}>
+                  {i18n.date(new Date(account.created_at), { dateStyle: 'medium' })}
+                </td>
                 <td data-actions>
                   <PinButton account={account} onPress={() => setPinOf(account)} />
                   {account.own ? (
