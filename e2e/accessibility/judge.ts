@@ -15,8 +15,8 @@ import {
   sideways,
   smallTargets,
 } from './judgements.ts';
-import { mainOutOfSight, needsScrolling, tallBars, tooLong } from './lengths.ts';
-import { brokenHeaders, chineseHeadings, cutHalos, otherStrengths } from './looks.ts';
+import { halfHidden, mainOutOfSight, needsScrolling, smallHeroes, tallBars, tooLong } from './lengths.ts';
+import { brokenChinese, brokenHeaders, chineseHeadings, cutHalos, otherStrengths, unmarkedChinese } from './looks.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -75,10 +75,28 @@ const HANGING_SIZES = [
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = { phone: PHONE.viewport, desk: DESKTOP.viewport };
-const TABLETS = { 'tablet upright': { width: 768, height: 1024 }, 'tablet lying': { width: 1024, height: 768 } };
+const TABLETS = {
+  'tablet upright': { width: 768, height: 1024 },
+  'tablet lying': { width: 1024, height: 768 },
+  'large tablet': { width: 1366, height: 1024 },
+};
+/** A phone that lies: there guests scroll, and nothing may be cut or covered. */
+const PHONE_LYING = { width: 844, height: 390 };
+/** What a shared tablet shows as a whole: in CI as well. */
+const AT_ONCE: ReadonlySet<string> = new Set<Screen>([
+  'guest-06-name',
+  'guest-13-ticket',
+  'capsule-02-machine',
+  'capsule-08-rare',
+  'round-03-question',
+  'vibes-04-result',
+  'machine-07-cheers',
+]);
+/** Of these a play's result, whose first screen alone is judged. */
+const GOES_ON_BELOW: ReadonlySet<string> = new Set<Screen>(['vibes-04-result', 'capsule-08-rare']);
 /** In `npm run walks`; otherwise each of the two people judges one scheme and one size. */
 const IS_WHOLE = process.env.WALKS === 'whole';
-const NARROW = { width: 320, height: 640 };
+const NARROW = { width: 320, height: 568 };
 
 /** Judges the screen that the page shows, which looks the same afterwards. */
 export async function judge(walked: Page, screen: string, person: Person): Promise<Judged> {
@@ -122,6 +140,9 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   await look('movement', movement);
   await look('ways back', otherWaysBack);
   if (language === 'zh') await look('Chinese headings', chineseHeadings);
+  // An owner's own words stand in the console as they were typed.
+  else if (!screen.startsWith('console') || /board|display/.test(screen))
+    await look('Chinese without its language', unmarkedChinese);
   if (!screen.startsWith('console')) {
     await look('targets', smallTargets);
     await look('strengths', otherStrengths);
@@ -138,12 +159,23 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     await drawn(page);
     note(`contrast, ${otherScheme}, ${otherDevice}`, await axe(page, ['color-contrast']));
     await layout(otherDevice);
-    for (const [name, size] of Object.entries(TABLETS)) {
-      await page.setViewportSize(size);
-      await drawn(page);
-      await layout(name);
-      if (!screen.startsWith('console')) await look(`main action in sight, ${name}`, mainOutOfSight);
-    }
+  }
+  const isConsole = screen.startsWith('console');
+  for (const [name, size] of IS_WHOLE || AT_ONCE.has(screen) ? Object.entries(TABLETS) : []) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    await layout(name);
+    if (language === 'zh') await look(`broken Chinese, ${name}`, brokenChinese);
+    if (isConsole) continue;
+    await look(`main action in sight, ${name}`, mainOutOfSight);
+    await look(`what it is about, ${name}`, smallHeroes);
+    if (name === 'tablet upright') await look(`half hidden, ${name}`, halfHidden);
+    if (AT_ONCE.has(screen) && !GOES_ON_BELOW.has(screen)) await look(`needs scrolling, ${name}`, needsScrolling);
+  }
+  if (!isConsole && (IS_WHOLE || language === 'en')) {
+    await page.setViewportSize(PHONE_LYING);
+    await drawn(page);
+    await layout('phone lying');
   }
 
   if (language === 'en') {
@@ -171,6 +203,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   await drawn(page);
   await look('sideways, text at 200 %', sideways);
   await look('cut off, text at 200 %', cutOff);
+  if (!isConsole) await look('covered, text at 200 %', coveredText);
 }
 
 /** Roles, names and states of what is before the guest, the open dialog or else the page, without what each run makes up anew. */

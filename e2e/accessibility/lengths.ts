@@ -34,3 +34,49 @@ export function mainOutOfSight(): string[] {
   const isSeen = (one: HTMLElement) => one.getBoundingClientRect().bottom <= innerHeight;
   return mains.length === 0 || mains.some(isSeen) ? [] : [`below the screen: ${mains[0]!.textContent}`];
 }
+
+/** Lines of text and fields of a page, before anybody scrolls, that a bar at the lower edge hides half of. */
+export function halfHidden(): string[] {
+  const top = document.querySelector('main') ?? document.body;
+  if (document.querySelector('dialog[open]')) return [];
+  scrollTo({ top: 0, behavior: 'instant' });
+  const bars = [...top.querySelectorAll<HTMLElement>('*')].filter((bar) => {
+    const { position, bottom } = getComputedStyle(bar);
+    if (position !== 'sticky' || bottom === 'auto' || !bar.checkVisibility({ visibilityProperty: true })) return false;
+    return bar.getBoundingClientRect().bottom >= innerHeight - 1;
+  });
+  const found: string[] = [];
+  for (const bar of bars) {
+    const { left, right, top: edge, height } = bar.getBoundingClientRect();
+    const controls = [...bar.children].map((one) => one.getBoundingClientRect().top);
+    const first = Math.min(...controls.filter((at) => at > edge - 1), edge + height);
+    const judged = (box: DOMRect, what: string) => {
+      const isBeside = box.right < left || box.left > right || box.height < 4;
+      const hidden = box.bottom - edge;
+      if (!isBeside && hidden > box.height * 0.3 && box.top < first - box.height * 0.3) found.push(what);
+    };
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!holder || words === '' || bar.contains(holder) || holder.closest('svg, [aria-hidden=true]')) continue;
+      if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) judged(line, `half hidden: “${words.slice(0, 60)}”`);
+    }
+    for (const field of top.querySelectorAll('input, textarea'))
+      if (!bar.contains(field)) judged(field.getBoundingClientRect(), `half hidden: ${field.outerHTML.slice(0, 100)}`);
+  }
+  return [...new Set(found)];
+}
+
+/** What a screen is about (`data-hero`) is a quarter of a tablet's height, or it is not seen at arm's length. */
+export function smallHeroes(): string[] {
+  return [...document.querySelectorAll('[data-hero]')].flatMap((hero) => {
+    const { height } = hero.getBoundingClientRect();
+    return height >= innerHeight * 0.25
+      ? []
+      : [`${Math.round(height)} of ${innerHeight} px: ${hero.outerHTML.slice(0, 100)}`];
+  });
+}

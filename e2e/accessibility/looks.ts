@@ -49,3 +49,38 @@ export function brokenHeaders(): string[] {
     return lines < 1.5 ? [] : [`${lines.toFixed(1)} lines of the header: ${name.textContent}`];
   });
 }
+
+/** Chinese names of up to four characters, and dates, that are broken within. */
+export function brokenChinese(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    const isWhole = /^\p{Script=Han}{2,4}$/u.test(text) || /^[\d年月]+日$/.test(text);
+    if (!isWhole || !holder?.checkVisibility() || holder.closest('svg, [aria-hidden=true], [href="#content"]'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = new Set(
+      [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+    );
+    if (lines.size > 1) found.add(`broken: ${text} in ${holder.outerHTML.slice(0, 100)}`);
+  }
+  return [...found];
+}
+
+/** Chinese without `lang` around it, on a page in English: read out, and drawn, as if it were another language. */
+export function unmarkedChinese(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!holder?.checkVisibility() || holder.matches('script, style, option, textarea')) continue;
+    if (!/\p{Script=Han}/u.test(text) || holder.closest('[aria-hidden=true]')) continue;
+    const lang = holder.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (!/^(?:zh|ja|ko)/.test(lang)) found.add(`“${text.slice(0, 40)}” as ${lang}: ${holder.outerHTML.slice(0, 100)}`);
+  }
+  return [...found];
+}

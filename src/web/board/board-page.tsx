@@ -4,6 +4,7 @@ import type { Board } from '#contract/shop/board.ts';
 import type { Revealed } from './board-state.ts';
 import { PageLoading } from '#web/shell/page-loading.tsx';
 import { screenKey } from '#web/shell/screen/screen-key.ts';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import { lostSinceWords } from '#web/shell/screen/lost-since.ts';
 import { WORDS } from './board-words.ts';
 import { Both } from '#web/shell/screen/both.tsx';
@@ -72,7 +73,9 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
           {revealed && <Reveal key={revealed.id} revealed={revealed} />}
         </div>
         <aside className={styles.side}>
-          <h1 className={styles.shop}>{shop.name}</h1>
+          <h1 className={styles.shop}>
+            <ShopName sign={shop.name} />
+          </h1>
           {joinCode !== null && <JoinCode joinCode={joinCode} text={WORDS.scanToJoin} />}
         </aside>
       </main>
@@ -80,7 +83,9 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
   if (!isCalled)
     return (
       <main className={styles.quiet} data-plays={plays || undefined}>
-        <h1 className={styles.shop}>{shop.name}</h1>
+        <h1 className={styles.shop}>
+          <ShopName sign={shop.name} />
+        </h1>
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
         {plays && (
           <div className={styles.room}>
@@ -99,7 +104,9 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
         {revealed && <Reveal key={revealed.id} revealed={revealed} />}
       </div>
       <aside className={styles.side} data-beside={plays || undefined}>
-        <h1 className={styles.shop}>{shop.name}</h1>
+        <h1 className={styles.shop}>
+          <ShopName sign={shop.name} />
+        </h1>
         {plays && <BesideOrders league={league} capsules={capsules} />}
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
       </aside>

@@ -18,7 +18,13 @@ export function Dome({ series, odds, isTurning }: Props) {
   );
   const { radius, places } = pile(full, colours.length);
   return (
-    <svg viewBox="0 0 320 262" aria-hidden="true" className={styles.dome} data-turning={isTurning || undefined}>
+    <svg
+      viewBox="0 0 320 262"
+      aria-hidden="true"
+      className={styles.dome}
+      data-hero
+      data-turning={isTurning || undefined}
+    >
       <defs>
         <clipPath id="dome-glass">
           <circle cx="160" cy="146" r="112" />

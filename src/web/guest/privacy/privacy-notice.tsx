@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Reply } from '#contract/client.ts';
-import { ShopName } from '../shop-name.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './privacy.module.css';
 
 type Notice = Reply<'GET /api/admin/shops/:shopId/privacy'>;

@@ -6,7 +6,7 @@ import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { SoundSwitch } from '#web/shell/sound/sound-switch.tsx';
-import { ShopName } from '../shop-name.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './kiosk-stage.module.css';
 
 interface Props {

@@ -103,7 +103,7 @@ export function PlacedOrder({
         data-torn={(orders.length > 0 && orders.every(({ stage }) => stage === 'collected')) || undefined}
       >
         <span className={styles.shadow} aria-hidden="true" />
-        <div className={styles.picture} data-glass>
+        <div className={styles.picture} data-glass data-hero>
           <DrinkImage recipe={recipe} decorative animated />
         </div>
         <div className={styles.stub}>
