@@ -84,6 +84,8 @@ describe('the menu beside a drink', () => {
     await owner.setViewportSize({ width: 768, height: 1024 });
     await owner.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
     expect(await list().count()).toBe(0);
+    // Before anything has changed, too.
+    expect(await seen('Save')).toBe(true);
     await owner.setViewportSize({ width: 1280, height: 900 });
     await list().getByRole('link', { name: 'Negroni' }).waitFor();
   });

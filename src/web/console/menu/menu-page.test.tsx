@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeLocale } from '#web/shell/i18n.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 import { named, NEGRONI, pour } from '#test/master-drinks.ts';
 
@@ -191,6 +192,18 @@ it('lists what the machine can make as the slots stand, and clears them', async 
   expect(await by()).toEqual([0, 0, machine + both + hand]);
   expect(screen.queryByRole('button', { name: 'Clear all pumps' })).toBeNull();
   expect(written(sent)).toEqual([]);
+});
+
+it('names the ingredients of pumps in the reader’s language', async () => {
+  const gin = { ...pour('gin', 'Gin'), ...named('Gin', '氈酒') };
+  const recipes = [{ ...NEGRONI, recipeIngredient: [gin, pour('campari', 'Campari')] }];
+  serve({ [`GET ${AT}`]: { recipes }, 'GET /api/admin/shops/s1/recipes': { recipes } });
+  open('/shops/s1/master?tab=pumps');
+  await screen.findByRole('combobox', { name: 'Ingredient in slot 1' });
+  await act(() => changeLocale('zh-HK'));
+  const choice = within(await screen.findByRole('combobox', { name: '插槽 1 的材料' }));
+  expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['選擇材料', '氈酒', 'Campari']);
+  await act(() => changeLocale('en'));
 });
 
 it('makes as many slots as the machine has pumps, and says what is not offered without hands', async () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { open, OWNER, signIn, stubServer } from '#test/console-page.tsx';
+
+it.each([
+  ['an owner, on the kiosks', OWNER, '/shops/s1', 'Kiosks'],
+  ['staff, on tonight', { ...OWNER, role: 'STAFF' }, '/shops/s1/tonight', 'Tonight'],
+])('marks one page for %s: not also the shop, whose address is the same', async (_who, user, at, page) => {
+  signIn(user);
+  stubServer({});
+  open(at);
+  const rail = within((await screen.findAllByRole('navigation', { name: 'Console' }))[0]!);
+  expect((await rail.findByRole('link', { name: page })).getAttribute('aria-current')).toBe('page');
+  expect(rail.getByRole('link', { name: 'Bar' }).hasAttribute('aria-current')).toBe(false);
+});
