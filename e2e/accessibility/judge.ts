@@ -89,11 +89,10 @@ const AT_ONCE: ReadonlySet<string> = new Set<Screen>([
   'capsule-02-machine',
   'capsule-08-rare',
   'round-03-question',
-  'vibes-04-result',
   'machine-07-cheers',
 ]);
-/** Of these a play's result, whose first screen alone is judged. */
-const GOES_ON_BELOW: ReadonlySet<string> = new Set<Screen>(['vibes-04-result', 'capsule-08-rare']);
+/** Of these, where the first screen alone is judged. */
+const GOES_ON_BELOW: ReadonlySet<string> = new Set<Screen>(['capsule-08-rare']);
 /** In `npm run walks`; otherwise each of the two people judges one scheme and one size. */
 const IS_WHOLE = process.env.WALKS === 'whole';
 const NARROW = { width: 320, height: 640 };
