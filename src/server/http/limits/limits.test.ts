@@ -48,6 +48,26 @@ describe('limits', () => {
       expect(performance.now() - started).toBeLessThan(4000);
     });
 
+    it('cost what they are many, not their square, when thousands ask the same', async () => {
+      fresh();
+      const { limits, brakes } = server.services;
+      const rules = RULES.wrongCode('203.0.113.8', null);
+      for (let n = 0; n < 20; n++) limits.take(...rules);
+      let answer = (): void => undefined;
+      const answered = new Promise<void>((done) => (answer = done));
+      const find = () => answered.then(() => undefined);
+      const all = Array.from({ length: 16_000 }, () =>
+        brakes.guess({ address: '203.0.113.8', what: 'code ZS0001', rules, find }),
+      );
+      const settled = Promise.allSettled(all);
+      await new Promise((soon) => setTimeout(soon, 10));
+      const before = process.cpuUsage();
+      answer();
+      expect((await settled).filter(({ status }) => status === 'fulfilled')).toEqual([]);
+      // Half a second; a minute where each end woke all.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
+    }, 120_000);
+
     it('slow guessing past the limit down to two a second, right ones answered', async () => {
       fresh();
       const guesser = from('203.0.113.2');
