@@ -258,4 +258,20 @@ describe('limits', () => {
     codes('one more');
     expect(limits.exceeded(...RULES.wrongCode('elsewhere', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
   });
+
+  it('hold for no longer than their time when the clock is set back', () => {
+    const DAY = 24 * HOUR;
+    let now = 10 * DAY;
+    const limits = createLimits(() => new Date(now));
+    const rules = RULES.visit('192.0.2.1');
+    const ordersAt = RULES.order('192.0.2.1', null, 'ABC234');
+    for (let n = 0; n < 600; n++) limits.take(...rules);
+    limits.take(...ordersAt);
+    now -= DAY;
+    expect(limits.exceeded(...rules)).toBeUndefined();
+    // Sixty a minute, as ever: they don't count together until it is tomorrow again.
+    for (let minute = 0; minute < 3; minute++, now += 60_000) for (let n = 0; n < 60; n++) limits.take(...ordersAt);
+    for (let n = 0; n < 60; n++) limits.take(...ordersAt);
+    expect(limits.exceeded(...ordersAt)).toMatchObject({ code: 'too-many-requests', retryAfterMs: 60_000 });
+  });
 });
