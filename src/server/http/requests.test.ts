@@ -2,6 +2,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { answerProblems } from './problems.ts';
@@ -146,6 +147,23 @@ describe('bad requests', () => {
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect([head.split(' ')[1], JSON.parse(body)]).toEqual([String(status), expect.objectContaining({ code })]);
     expect(head).toMatch(/content-security-policy: default-src 'none'/i);
+  });
+
+  it('are answered to the last by a server that stops', async () => {
+    const app = await buildApp(server.services);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const arrived = new Promise((done) => app.server.once('connection', done));
+    socket.write('GET /api/health HTTP/1.1\r\nHo');
+    await arrived;
+    await new Promise((soon) => setTimeout(soon, 50));
+    const closed = app.close();
+    await new Promise((soon) => setTimeout(soon, 50));
+    socket.write('\u0000\r\n\r\n');
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('require JSON', async () => {
