@@ -227,3 +227,13 @@ describe('bad requests', () => {
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
   });
 });
+
+describe('bad requests behind a proxy', () => {
+  const server = useTestServer(() => openDatabase(':memory:'), { TRUST_PROXY: '127.0.0.1' });
+
+  it.each(['a b', '[', 'a:99999', 'a/b'])('name a host that is none: %s', async (host) => {
+    const url = `/api/uploads/proxy?url=${encodeURIComponent('https://nowhere.test/x.png')}`;
+    const reply = await server.call('GET', url, { headers: { 'x-forwarded-host': host } });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request']);
+  });
+});
