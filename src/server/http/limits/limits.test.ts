@@ -249,6 +249,14 @@ describe('limits', () => {
     expect(limits.exceeded(...RULES.wrongCode('192.0.2.9', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
   });
 
+  it('keep nothing of what other servers have taken back either', () => {
+    const limits = createLimits(() => new Date(0));
+    for (let n = 0; n < 10; n++) limits.take(...RULES.wrongCode('192.0.2.1', 'guesser'));
+    const elsewhere = (n: number, by: number) => ({ family: 'code-device', key: `device ${n}`, by, endsAt: 60_000 });
+    for (let n = 0; n < 100_001; n++) for (const by of [1, -1]) limits.add([elsewhere(n, by)]);
+    expect(limits.exceeded(...RULES.wrongCode('192.0.2.9', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
+  });
+
   it('push out the longest unused of a kind, not the oldest', () => {
     const limits = createLimits(() => new Date(0));
     const codes = (device: string) => limits.take(...RULES.wrongCode(device, device));

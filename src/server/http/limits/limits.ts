@@ -165,20 +165,27 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
     counters.put(row, Math.max(0, (goesOn ? counters.countOf(row) : 0) + by), ends);
     return ends;
   };
-  const takeBack = (family: string, key: string, endsAt: number): void => {
+  /** Most of what is counted ahead is taken back: a counter of nothing is not kept. */
+  const lower = ({ family, key, by }: Counted): void => {
     const counters = countersOf(family);
     const row = counters.find(key);
-    if (row === undefined || counters.timeOf(row) !== endsAt) return;
-    // Most of what is counted ahead is taken back: a counter of nothing is not kept.
-    if (counters.countOf(row) <= 1) counters.delete(key);
-    else counters.put(row, counters.countOf(row) - 1, endsAt);
+    if (row === undefined) return;
+    const left = counters.countOf(row) + by;
+    if (left <= 0) counters.delete(key);
+    else counters.put(row, left, counters.timeOf(row));
+  };
+  const takeBack = (counted: Counted): void => {
+    const counters = countersOf(counted.family);
+    const row = counters.find(counted.key);
+    if (row !== undefined && counters.timeOf(row) === counted.endsAt) lower(counted);
   };
   const count = ({ family, key, windowMs }: Rule, now: number): (() => void) => {
     const endsAt = change({ family, key, by: 1, endsAt: now + windowMs }, now, windowMs);
     note({ family, key, by: 1, endsAt });
     return () => {
-      takeBack(family, key, endsAt);
-      note({ family, key, by: -1, endsAt });
+      const back = { family, key, by: -1, endsAt };
+      takeBack(back);
+      note(back);
     };
   };
   const reserve = (...rules: Rule[]): (() => void) => {
@@ -192,7 +199,11 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
   };
   const add = (others: readonly Counted[]): void => {
     const now = clock().getTime();
-    for (const counted of others) if (counted.endsAt > now) change(counted, now);
+    for (const counted of others) {
+      if (counted.endsAt <= now) continue;
+      if (counted.by < 0) lower(counted);
+      else change(counted, now);
+    }
   };
   return { waiting: { shop: 200, device: 3 }, exceeded, reserve, take: (...rules) => void reserve(...rules), add };
 }
