@@ -49,15 +49,25 @@ export async function keepRunning(
     return port;
   };
   const began = begin();
+  let isStopping = false;
   const stop = () => {
+    // npm passes on what a terminal or systemd tells the whole group: a second signal is the same one.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    void began
+    began
       .then(() => restarting)
       .then(() => Promise.all([commands?.close(), running?.stop()]))
-      .then(() => process.exit(0));
+      .then(
+        () => process.exit(0),
+        (cause: unknown) => {
+          console.error('Sipwell did not stop in order:', cause);
+          process.exit(1);
+        },
+      );
   };
   // From the first moment on: whoever reads that it is ready may stop it.
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   return began;
 }

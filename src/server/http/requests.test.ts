@@ -2,6 +2,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { answerProblems } from './problems.ts';
@@ -148,6 +149,23 @@ describe('bad requests', () => {
     expect(head).toMatch(/content-security-policy: default-src 'none'/i);
   });
 
+  it('are answered to the last by a server that stops', async () => {
+    const app = await buildApp(server.services);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const arrived = new Promise((done) => app.server.once('connection', done));
+    socket.write('GET /api/health HTTP/1.1\r\nHo');
+    await arrived;
+    await new Promise((soon) => setTimeout(soon, 50));
+    const closed = app.close();
+    await new Promise((soon) => setTimeout(soon, 50));
+    socket.write('\u0000\r\n\r\n');
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('require JSON', async () => {
     const reply = await post('<shop/>', { 'content-type': 'application/xml' });
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported-media-type']);
@@ -207,5 +225,15 @@ describe('bad requests', () => {
     await server.services.db.destroy();
     const reply = await server.call('GET', '/api/health');
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+  });
+});
+
+describe('bad requests behind a proxy', () => {
+  const server = useTestServer(() => openDatabase(':memory:'), { TRUST_PROXY: '127.0.0.1' });
+
+  it.each(['a b', '[', 'a:99999', 'a/b'])('name a host that is none: %s', async (host) => {
+    const url = `/api/uploads/proxy?url=${encodeURIComponent('https://nowhere.test/x.png')}`;
+    const reply = await server.call('GET', url, { headers: { 'x-forwarded-host': host } });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request']);
   });
 });

@@ -33,7 +33,9 @@ export function routerErrors(appNow: () => FastifyInstance) {
         Object.entries(reply.headers).flatMap(([name, value]) =>
           OF_ONE_ANSWER.includes(name) || value === undefined ? [] : [[name, String(value)] as [string, string]],
         ),
-      );
+      )
+      // A server that stops answers itself no more.
+      .catch(() => []);
     return asked;
   };
 
@@ -67,11 +69,14 @@ export function routerErrors(appNow: () => FastifyInstance) {
 /** After the headers of every answer: a refusal has them too. */
 export function requireReadableHost(app: FastifyInstance): void {
   let lastHost: string | undefined;
-  app.addHook('onRequest', ({ headers: { host }, raw }, _reply, next) => {
+  app.addHook('onRequest', (request, _reply, next) => {
+    // Where a proxy is trusted, what it forwards.
+    const { host, headers, raw } = request;
     // Nearly every request names the same.
-    if (host !== undefined && host === lastHost) return next();
+    if (host !== '' && host === lastHost) return next();
     // HTTP/1.0 has no such header.
-    if (host === undefined ? raw.httpVersion !== '1.0' : !isHost(host)) return next(new Refusal('bad-request'));
+    const isNone = headers.host === undefined && host === '';
+    if (isNone ? raw.httpVersion !== '1.0' : !isHost(host)) return next(new Refusal('bad-request'));
     lastHost = host;
     next();
   });

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { readInParts } from '../storage/read-in-parts.ts';
 import { byteRange } from './byte-range.ts';
 
 /**
@@ -14,19 +15,18 @@ export async function sendUpload(
   reply: FastifyReply,
   file: { path: string; type: string } | undefined,
 ): Promise<FastifyReply> {
-  const bytes = file && (await readFile(file.path).catch(() => undefined));
-  if (!file || !bytes) throw new Refusal('not-found');
+  const found = file && (await stat(file.path).catch(() => undefined));
+  if (!file || !found) throw new Refusal('not-found');
+  const { size } = found;
   void reply
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'bytes');
-  const range = byteRange(request.headers.range, bytes.length);
+  const range = byteRange(request.headers.range, size);
   if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${bytes.length}`).type('text/plain').send('');
+    return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('');
+  const { from, to } = range ?? { from: 0, to: size - 1 };
   void reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable');
-  if (!range) return reply.send(bytes);
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`)
-    .send(bytes.subarray(range.from, range.to + 1));
+  if (range) void reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
+  return reply.header('content-length', to - from + 1).send(readInParts(file.path, from, to));
 }

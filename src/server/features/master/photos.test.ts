@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
+import { heldForUntaken } from '#test/server/take-nothing.ts';
 import { OWNER, useTestServer } from '#test/server/test-services.ts';
 import { ORPHAN_LIFE_MS, sweepPhotos } from './sweep-photos.ts';
 
@@ -105,6 +107,14 @@ describe('photos of drinks', () => {
     await sweepPhotos(server.services);
     expect(await Promise.all([shown, deleted, orphan, again].map(isThere))).toEqual([true, true, false, true]);
     server.owner = await server.signIn(OWNER);
+  });
+
+  it('holds no whole photo for each of those who ask for it and take nothing', async () => {
+    const large = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 - PNG.length)]);
+    const { imageUrl } = (await send(large, 'image/png')).json();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    expect(await heldForUntaken(port, imageUrl)).toBeLessThan(80);
   });
 
   it('sweeps nothing in an empty folder', async () => {

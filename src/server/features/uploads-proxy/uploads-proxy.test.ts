@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heldForUntaken } from '#test/server/take-nothing.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { answerProblems } from '../../http/problems.ts';
 import { THE_WEB } from '../../outbound/fetch-picture.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { uploadsProxyRoutes } from './uploads-proxy.routes.ts';
 
+const LARGE = 5 * 1024 * 1024;
 const PNG = Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), Buffer.alloc(64)]);
 
 describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
@@ -20,9 +22,10 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
   const get = (url: string, on = app) => on.inject({ url: `/api/uploads/proxy?url=${encodeURIComponent(url)}` });
 
   beforeAll(async () => {
-    web = createServer((_request, response) => {
+    web = createServer(({ url }, response) => {
       asked++;
-      response.writeHead(isDown ? 500 : 200).end(PNG);
+      response.writeHead(isDown ? 500 : 200);
+      response.end(url === '/large.png' ? Buffer.concat([PNG, Buffer.alloc(LARGE - PNG.length)]) : PNG);
     });
     await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
     app = Fastify();
@@ -34,7 +37,10 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
       lookup: (_hostname, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
     });
   });
-  afterAll(() => web.close());
+  afterAll(async () => {
+    web.close();
+    await app.close();
+  });
 
   const showLogo = (logoUrl: string) =>
     server.call('PATCH', `/api/kiosk-instances/code/${server.barCode}/config`, {
@@ -89,6 +95,16 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => get(logo)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(asked - before).toBe(1);
+  });
+
+  it('holds no whole picture for each of those who ask for it and take nothing', async () => {
+    const logo = address('/large.png');
+    await showLogo(logo);
+    expect((await get(logo)).rawPayload.length).toBe(LARGE);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const path = `/api/uploads/proxy?url=${encodeURIComponent(logo)}`;
+    expect(await heldForUntaken(port, path)).toBeLessThan(80);
   });
 
   it('redirects to its own files, and never fetches from itself', async () => {

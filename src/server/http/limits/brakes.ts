@@ -50,7 +50,8 @@ export function createBrakes(
   const wait = waitBy(doAfter);
   const known = new NewestCounters(KEPT);
   const missedUntil = new NewestCounters(KEPT);
-  const underWay = new Map<string, Promise<void>>();
+  /** When the last of those who ask the same has its answer. */
+  const lastOf = new Map<string, Promise<void>>();
   const isKnown = (pair: string): boolean => known.find(pair) !== undefined;
   const turn = createQueues(now, wait);
   let delayed = 0;
@@ -85,20 +86,23 @@ export function createBrakes(
   return {
     guess: async (guess) => {
       const pair = pairOf(guess.address, guess.what);
-      // A full bar that joins at once asks the same: only the first of them could be wrong.
-      for (let first = underWay.get(pair); first; first = underWay.get(pair)) await first;
-      if (isKnown(pair)) {
-        known.keep(pair);
-        return guess.find();
+      if (!isKnown(pair)) {
+        const before = lastOf.get(pair);
+        let end = (): void => undefined;
+        const ended = new Promise<void>((resolve) => (end = resolve));
+        lastOf.set(pair, ended);
+        try {
+          // A full bar that joins at once asks the same: only the first of them could be wrong. In a row, since waking
+          // all at each end took thousands who ask the same thousands of times as long.
+          await before;
+          if (!isKnown(pair)) return await lookUp(guess, pair);
+        } finally {
+          if (lastOf.get(pair) === ended) lastOf.delete(pair);
+          end();
+        }
       }
-      let end = (): void => undefined;
-      underWay.set(pair, new Promise((resolve) => (end = resolve)));
-      try {
-        return await lookUp(guess, pair);
-      } finally {
-        underWay.delete(pair);
-        end();
-      }
+      known.keep(pair);
+      return guess.find();
     },
     knows: (address, what) => isKnown(pairOf(address, what)),
     pace: async (address, ...rules) => {

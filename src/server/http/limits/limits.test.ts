@@ -48,6 +48,26 @@ describe('limits', () => {
       expect(performance.now() - started).toBeLessThan(4000);
     });
 
+    it('cost what they are many, not their square, when thousands ask the same', async () => {
+      fresh();
+      const { limits, brakes } = server.services;
+      const rules = RULES.wrongCode('203.0.113.8', null);
+      for (let n = 0; n < 20; n++) limits.take(...rules);
+      let answer = (): void => undefined;
+      const answered = new Promise<void>((done) => (answer = done));
+      const find = () => answered.then(() => undefined);
+      const all = Array.from({ length: 16_000 }, () =>
+        brakes.guess({ address: '203.0.113.8', what: 'code ZS0001', rules, find }),
+      );
+      const settled = Promise.allSettled(all);
+      await new Promise((soon) => setTimeout(soon, 10));
+      const before = process.cpuUsage();
+      answer();
+      expect((await settled).filter(({ status }) => status === 'fulfilled')).toEqual([]);
+      // Half a second; a minute where each end woke all.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
+    }, 120_000);
+
     it('slow guessing past the limit down to two a second, right ones answered', async () => {
       fresh();
       const guesser = from('203.0.113.2');
@@ -229,6 +249,14 @@ describe('limits', () => {
     expect(limits.exceeded(...RULES.wrongCode('192.0.2.9', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
   });
 
+  it('keep nothing of what other servers have taken back either', () => {
+    const limits = createLimits(() => new Date(0));
+    for (let n = 0; n < 10; n++) limits.take(...RULES.wrongCode('192.0.2.1', 'guesser'));
+    const elsewhere = (n: number, by: number) => ({ family: 'code-device', key: `device ${n}`, by, endsAt: 60_000 });
+    for (let n = 0; n < 100_001; n++) for (const by of [1, -1]) limits.add([elsewhere(n, by)]);
+    expect(limits.exceeded(...RULES.wrongCode('192.0.2.9', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
+  });
+
   it('push out the longest unused of a kind, not the oldest', () => {
     const limits = createLimits(() => new Date(0));
     const codes = (device: string) => limits.take(...RULES.wrongCode(device, device));
@@ -237,5 +265,21 @@ describe('limits', () => {
     codes('guesser');
     codes('one more');
     expect(limits.exceeded(...RULES.wrongCode('elsewhere', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('hold for no longer than their time when the clock is set back', () => {
+    const DAY = 24 * HOUR;
+    let now = 10 * DAY;
+    const limits = createLimits(() => new Date(now));
+    const rules = RULES.visit('192.0.2.1');
+    const ordersAt = RULES.order('192.0.2.1', null, 'ABC234');
+    for (let n = 0; n < 600; n++) limits.take(...rules);
+    limits.take(...ordersAt);
+    now -= DAY;
+    expect(limits.exceeded(...rules)).toBeUndefined();
+    // Sixty a minute, as ever: they don't count together until it is tomorrow again.
+    for (let minute = 0; minute < 3; minute++, now += 60_000) for (let n = 0; n < 60; n++) limits.take(...ordersAt);
+    for (let n = 0; n < 60; n++) limits.take(...ordersAt);
+    expect(limits.exceeded(...ordersAt)).toMatchObject({ code: 'too-many-requests', retryAfterMs: 60_000 });
   });
 });

@@ -130,6 +130,9 @@ export const RULES = {
   translation: (shopId: string): Rule[] => [{ family: 'translate', key: shopId, max: 60, windowMs: HOUR }],
 };
 
+/** One that ends later than a window takes began before the clock was set back: it would hold for as long as that was. */
+const isOn = (endsAt: number, now: number, windowMs: number): boolean => endsAt > now && endsAt <= now + windowMs;
+
 /** @param note is told of every count, for other servers */
 export function createLimits(clock: () => Date, note: (counted: Counted) => void = () => undefined): Limits {
   /** Their times are when a window ends, in milliseconds since 1970. */
@@ -142,42 +145,47 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
 
   const exceeded = (...rules: Rule[]): Refusal | undefined => {
     const now = clock().getTime();
-    for (const { family, key, max } of rules) {
+    for (const { family, key, max, windowMs } of rules) {
       const counters = families.get(family);
       const row = counters?.find(key);
       if (!counters || row === undefined) continue;
       const endsAt = counters.timeOf(row);
-      if (endsAt > now && counters.countOf(row) >= max)
+      if (isOn(endsAt, now, windowMs) && counters.countOf(row) >= max)
         return new Refusal('too-many-requests', { retryAfterMs: endsAt - now });
     }
     return undefined;
   };
-  /**
-   * @param endsAt of a window that begins now
-   * @returns when the window ends that was counted in
-   */
-  const change = (family: string, key: string, by: number, endsAt: number, now: number): number => {
+  /** @returns when the window ends that was counted in: one that began before, or one that ends at `endsAt` */
+  const change = ({ family, key, by, endsAt }: Counted, now: number, windowMs = Infinity): number => {
     const counters = countersOf(family);
     const row = counters.keep(key);
-    const isOver = counters.timeOf(row) <= now;
-    const ends = isOver ? endsAt : counters.timeOf(row);
-    counters.put(row, Math.max(0, (isOver ? 0 : counters.countOf(row)) + by), ends);
+    const known = counters.timeOf(row);
+    const goesOn = isOn(known, now, windowMs);
+    const ends = goesOn ? known : endsAt;
+    counters.put(row, Math.max(0, (goesOn ? counters.countOf(row) : 0) + by), ends);
     return ends;
   };
-  const takeBack = (family: string, key: string, endsAt: number): void => {
+  /** Most of what is counted ahead is taken back: a counter of nothing is not kept. */
+  const lower = ({ family, key, by }: Counted): void => {
     const counters = countersOf(family);
     const row = counters.find(key);
-    if (row === undefined || counters.timeOf(row) !== endsAt) return;
-    // Most of what is counted ahead is taken back: a counter of nothing is not kept.
-    if (counters.countOf(row) <= 1) counters.delete(key);
-    else counters.put(row, counters.countOf(row) - 1, endsAt);
+    if (row === undefined) return;
+    const left = counters.countOf(row) + by;
+    if (left <= 0) counters.delete(key);
+    else counters.put(row, left, counters.timeOf(row));
+  };
+  const takeBack = (counted: Counted): void => {
+    const counters = countersOf(counted.family);
+    const row = counters.find(counted.key);
+    if (row !== undefined && counters.timeOf(row) === counted.endsAt) lower(counted);
   };
   const count = ({ family, key, windowMs }: Rule, now: number): (() => void) => {
-    const endsAt = change(family, key, 1, now + windowMs, now);
+    const endsAt = change({ family, key, by: 1, endsAt: now + windowMs }, now, windowMs);
     note({ family, key, by: 1, endsAt });
     return () => {
-      takeBack(family, key, endsAt);
-      note({ family, key, by: -1, endsAt });
+      const back = { family, key, by: -1, endsAt };
+      takeBack(back);
+      note(back);
     };
   };
   const reserve = (...rules: Rule[]): (() => void) => {
@@ -191,7 +199,11 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
   };
   const add = (others: readonly Counted[]): void => {
     const now = clock().getTime();
-    for (const { family, key, by, endsAt } of others) if (endsAt > now) change(family, key, by, endsAt, now);
+    for (const counted of others) {
+      if (counted.endsAt <= now) continue;
+      if (counted.by < 0) lower(counted);
+      else change(counted, now);
+    }
   };
   return { waiting: { shop: 200, device: 3 }, exceeded, reserve, take: (...rules) => void reserve(...rules), add };
 }
