@@ -311,7 +311,9 @@ export async function upsertKioskTypes(
       return (
         row?.name !== type.name || row.description !== type.description || row.required_inputs !== type.required_inputs
       );
-    });
+    })
+    // In one order, so that two versions that start together do not wait for each other.
+    .sort((one, other) => (one.config_identifier < other.config_identifier ? -1 : 1));
   if (changed.length === 0) return;
   await inTransaction(db, async (tx) => {
     for (const { id, config_identifier, ...type } of changed) {
