@@ -98,7 +98,7 @@ function DrinkChoice({ recipes, onChoose, children }: DrinkChoiceProps) {
   return (
     <>
       <TextField label={t`Drink`} value={wanted} onChange={setWanted} autoComplete="off" />
-      {children}
+      <div className={styles.mustNot}>{children}</div>
       {!recipes && <Skeleton height="96px" lines={3} />}
       <ul role="list" className={styles.choice}>
         {recipes
