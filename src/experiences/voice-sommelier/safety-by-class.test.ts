@@ -200,6 +200,23 @@ describe('what crosses a word out', () => {
     ['二氧化硫敏感', 'sulphites'],
   ])('%s', (text, allergen) => expect(hear(text).avoid).toContain(allergen));
   it('takes no harm for strength', () => expect(hear('dairy destroys me').taste).toEqual({}));
+  it.each([
+    (bad: string) => `${bad} and I don't get along`,
+    (bad: string) => `${bad} and me don't mix`,
+    (bad: string) => `something sweet, ${bad} and I are not friends`,
+    (bad: string) => `${bad} gives me the runs`,
+    (bad: string) => `I get the runs from ${bad}`,
+  ])('%s: none of it', (say) => {
+    for (const [bad, allergen] of [
+      ['milk', 'milk'],
+      ['dairy', 'milk'],
+      ['peanut butter', 'peanuts'],
+      ['egg', 'eggs'],
+      ['soy', 'soybeans'],
+    ] as const)
+      expect([say(bad), hear(say(bad)).avoid]).toEqual([say(bad), expect.arrayContaining([allergen])]);
+  });
+
   it('keeps what is not the allergy', () =>
     expect(hear("I'm not allergic to nuts, only milk").avoid).not.toContain('tree-nuts'));
 });
