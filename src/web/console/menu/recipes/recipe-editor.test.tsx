@@ -69,9 +69,10 @@ beforeEach(() => {
 });
 
 it('has the allergens declared again once something new is in the drink', async () => {
-  const declared = { ...GIMLET, allergenList: 'declared' };
-  serve({ [`GET ${AT}`]: { recipes: [declared] }, [`GET ${AT}/r1`]: declared });
-  open('/shops/s1/master/r1');
+  // What is left unsaved is kept with the drink.
+  const declared = { ...GIMLET, id: 'r7', allergenList: 'declared' };
+  serve({ [`GET ${AT}`]: { recipes: [declared] }, [`GET ${AT}/r7`]: declared });
+  open('/shops/s1/master/r7');
   await screen.findByLabelText('Name, English');
   const isDeclared = () => screen.getByLabelText<HTMLInputElement>(/this list is complete/).checked;
   await userEvent.type(screen.getByLabelText(/^Name, English/), ' two');
@@ -89,9 +90,9 @@ it('has the allergens declared again once something new is in the drink', async 
 
 it('takes no strength of 0 from one name to another', async () => {
   const mix = { ...LIME, id: 'mix', ...named('House Mix') };
-  const drink = { ...GIMLET, recipeIngredient: [mix] };
-  serve({ [`GET ${AT}`]: { recipes: [drink] }, [`GET ${AT}/r1`]: drink });
-  open('/shops/s1/master/r1');
+  const drink = { ...GIMLET, id: 'r8', recipeIngredient: [mix] };
+  serve({ [`GET ${AT}`]: { recipes: [drink] }, [`GET ${AT}/r8`]: drink });
+  open('/shops/s1/master/r8');
   await screen.findByLabelText('Name, English');
   const strengthAs = (name: string) => {
     fireEvent.change(screen.getByLabelText('Ingredient, English'), { target: { value: name } });
