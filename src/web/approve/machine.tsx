@@ -45,17 +45,15 @@ export function Machine({ drawing, level, lamp, title = '' }: Props) {
         <ellipse cx="150" cy="323" rx="82" ry="8" className={styles.plate} />
         <path d="M92 339h100" className={styles.lamp} />
       </g>
-      <g className={styles.glass} data-hero={lamp === 'gone' || undefined}>
-        <g transform="translate(36 106)">
-          <DrinkPicture
-            drawing={drawing}
-            size={GLASS_SIZE}
-            level={level}
-            title={title}
-            animated={lamp === 'pouring' || lamp === 'gone'}
-            framedBare
-          />
-        </g>
+      <g transform="translate(36 106)">
+        <DrinkPicture
+          drawing={drawing}
+          size={GLASS_SIZE}
+          level={level}
+          title={title}
+          animated={lamp === 'pouring' || lamp === 'gone'}
+          framedBare
+        />
       </g>
     </svg>
   );
