@@ -1,15 +1,14 @@
 /** What the counter does to orders, and what guests may do to theirs. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pairedMachine } from '#test/server/paired-machine.ts';
+import { BAR, NEGRONI, orderCalls } from '#test/server/order-calls.ts';
 import { testEngines } from '#test/server/test-engines.ts';
-import { newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
+import { OWNER, useTestServer } from '#test/server/test-services.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { RULES } from '../../http/limits/limits.ts';
 import { holdUnseenOrders, sweepOrders } from './sweep-orders.ts';
 
 const DAY = 24 * 60 * 60_000;
-const at = '/api/admin/shops/demo-bar';
-const NEGRONI = 'bar-negroni';
 
 describe.each(testEngines)('the counter on %s', (_engine, open) => {
   const server = useTestServer(open);
@@ -19,23 +18,11 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
     owner = await server.signIn(OWNER);
   });
 
-  const guest = (device = newDevice()) => ({ 'x-device-id': device, 'x-join-code': server.barCode });
-  const submit = async (headers: Record<string, string>, recipeId = NEGRONI) =>
-    server.call('POST', `${at}/submit-order`, { headers, body: { targetShopId: 'demo-bar', recipeId, name: 'Ada' } });
-  const place = async (headers: Record<string, string>, recipeId = NEGRONI): Promise<string> =>
-    (await submit(headers, recipeId)).json().orderId;
-  const act = (orderId: string, action: string, headers = owner) =>
-    server.call('POST', `${at}/orders/${orderId}/${action}`, { headers });
-  const correct = (orderId: string, headers: Record<string, string>, body: object) =>
-    server.call('PATCH', `${at}/orders/${orderId}`, { headers, body });
-  const get = async (orderId: string) =>
-    (await server.call('GET', `${at}/orders/${orderId}`, { headers: owner })).json();
-  const say = (kind: 'drink' | 'ingredient', id: string, isOut: boolean, headers = owner) =>
-    server.call('PUT', `${at}/sold-out`, { headers, body: { kind, id, isOut } });
+  const { guest, place, act, correct, get, say } = orderCalls(server, () => owner);
   const audited = async (action: string): Promise<object[]> => {
     // Actions of the same moment are in no order.
     server.pass(1);
-    const { data } = (await server.call('GET', `${at}/audit?pageSize=100`, { headers: owner })).json();
+    const { data } = (await server.call('GET', `${BAR}/audit?pageSize=100`, { headers: owner })).json();
     return data
       .filter((one: { action: string }) => one.action === action)
       .map(({ details }: { details: object }) => details);
@@ -74,7 +61,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       const headers = guest();
       const allergies = { allergens: ['milk'], note: 'kiwi' };
       const body = { targetShopId: 'demo-bar', recipeId: NEGRONI, name: 'Ada', size: 'sizeL', allergies };
-      const failed = (await server.call('POST', `${at}/submit-order`, { headers, body })).json();
+      const failed = (await server.call('POST', `${BAR}/submit-order`, { headers, body })).json();
       await act(failed.orderId, 'cancel');
       const before = await get(failed.orderId);
       server.pass(1000);
@@ -123,7 +110,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
 
     it('leaves to staff what a correction brings under the duty, and what the guest’s night left to them', async () => {
       const duty = (alcoholDuty: boolean) =>
-        server.call('PATCH', `${at}/selling`, { headers: owner, body: { alcoholDuty } });
+        server.call('PATCH', `${BAR}/selling`, { headers: owner, body: { alcoholDuty } });
       const plain = await place(guest(), 'bar-nojito');
       const strong = await place(guest());
       await server.services.db
@@ -154,7 +141,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       expect((await act(own, 'stop', stranger)).statusCode).toBe(404);
       expect((await act(own, 'stop', headers)).json()).toMatchObject({ status: 'PENDING' });
       expect(await audited('order-stopped')).toHaveLength(stopped.length);
-      await server.call('DELETE', `${at}/machines/${machine.id}`, { headers: owner });
+      await server.call('DELETE', `${BAR}/machines/${machine.id}`, { headers: owner });
     });
   });
 
@@ -203,7 +190,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       server.pass(5000);
       expect((await act(ordered, 'take-back')).json()).toMatchObject({ stage: 'attention' });
       await sweepOrders(server.services);
-      const own = (await server.call('GET', `${at}/orders`, { headers })).json().data;
+      const own = (await server.call('GET', `${BAR}/orders`, { headers })).json().data;
       expect(own.map(({ stage }: { stage: string }) => stage)).toEqual(['attention']);
       expect((await act(ordered, 'complete')).json()).toMatchObject({ stage: 'ready' });
       server.pass(5000);
@@ -293,7 +280,7 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
       placed.push(id);
     }
     const { data, total } = (
-      await server.call('GET', `${at}/orders?status=TONIGHT&sort=placed`, { headers: owner })
+      await server.call('GET', `${BAR}/orders?status=TONIGHT&sort=placed`, { headers: owner })
     ).json();
     const own = data.filter(({ orderId }: { orderId: string }) => [...placed, old, late].includes(orderId));
     expect(own.map(({ stage }: { stage: string }) => stage)).toEqual(['ready', ...stages.slice(0, 3)]);

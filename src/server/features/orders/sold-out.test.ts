@@ -1,12 +1,11 @@
 /** What can be had tonight: what is said to be out, what stands in for it, and what becomes of orders of it. */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BAR, NEGRONI, orderCalls } from '#test/server/order-calls.ts';
 import { sharedEngines, testEngines } from '#test/server/test-engines.ts';
-import { newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
+import { OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 
 const DAY = 24 * 60 * 60_000;
-const at = '/api/admin/shops/demo-bar';
-const NEGRONI = 'bar-negroni';
 
 describe.each(testEngines)('what can be had on %s', (engine, open) => {
   const server = useTestServer(open);
@@ -25,21 +24,9 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
     owner = await server.signIn(OWNER);
   });
 
-  const guest = (device = newDevice()) => ({ 'x-device-id': device, 'x-join-code': server.barCode });
-  const submit = async (headers: Record<string, string>, recipeId = NEGRONI) =>
-    server.call('POST', `${at}/submit-order`, { headers, body: { targetShopId: 'demo-bar', recipeId, name: 'Ada' } });
-  const place = async (headers: Record<string, string>, recipeId = NEGRONI): Promise<string> =>
-    (await submit(headers, recipeId)).json().orderId;
-  const act = (orderId: string, action: string, headers = owner) =>
-    server.call('POST', `${at}/orders/${orderId}/${action}`, { headers });
-  const correct = (orderId: string, headers: Record<string, string>, body: object) =>
-    server.call('PATCH', `${at}/orders/${orderId}`, { headers, body });
-  const get = async (orderId: string) =>
-    (await server.call('GET', `${at}/orders/${orderId}`, { headers: owner })).json();
-  const say = (kind: 'drink' | 'ingredient', id: string, isOut: boolean, headers = owner) =>
-    server.call('PUT', `${at}/sold-out`, { headers, body: { kind, id, isOut } });
+  const { guest, submit, place, act, correct, get, say } = orderCalls(server, () => owner);
   const isServed = async (recipeId: string): Promise<boolean> => {
-    const { recipes } = (await server.call('GET', `${at}/recipes`, { headers: guest() })).json();
+    const { recipes } = (await server.call('GET', `${BAR}/recipes`, { headers: guest() })).json();
     return recipes.find(({ id }: { id: string }) => id === recipeId).available;
   };
 
@@ -77,7 +64,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
     });
 
     it('of an ingredient takes every drink with it, and gives back those that nothing else keeps', async () => {
-      const { ingredients, drinks } = (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+      const { ingredients, drinks } = (await server.call('GET', `${BAR}/sold-out`, { headers: owner })).json();
       const gin = ingredients.find(({ name }: { name: string }) => /gin$/i.test(name));
       expect(gin.drinks).toBeGreaterThan(1);
       await say('drink', NEGRONI, true);
@@ -121,7 +108,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
     it('with a stand-in is another drink than was ordered before, and the same as is ordered since', async () => {
       const allow = (replacement: string | null) => {
         const body = { key: 'campari', mayLeaveOut: false, replacement };
-        return server.call('PUT', `${at}/ingredient-options`, { headers: owner, body });
+        return server.call('PUT', `${BAR}/ingredient-options`, { headers: owner, body });
       };
       const [before, since] = [guest(), guest()];
       const ordered = await place(before);
@@ -161,7 +148,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
   const audited = async (action: string): Promise<object[]> => {
     // Actions of the same moment are in no order.
     server.pass(1);
-    const { data } = (await server.call('GET', `${at}/audit?pageSize=100`, { headers: owner })).json();
+    const { data } = (await server.call('GET', `${BAR}/audit?pageSize=100`, { headers: owner })).json();
     return data
       .filter((one: { action: string }) => one.action === action)
       .map(({ details }: { details: object }) => details);
@@ -182,7 +169,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
     });
 
   describe('a swap', () => {
-    const sell = (body: object) => server.call('PATCH', `${at}/selling`, { headers: owner, body });
+    const sell = (body: object) => server.call('PATCH', `${BAR}/selling`, { headers: owner, body });
     const OFF = { alcoholDuty: false, alcoholHours: null, allowance: null };
     const PLAIN = 'bar-nojito';
     /** A waiting drink without alcohol that has just sold out. */
@@ -244,7 +231,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
           where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
         return Number(found.rows[0]!.n);
       };
-      await server.call('PATCH', `${at}/selling`, { headers: owner, body: { alcoholDuty: true } });
+      await server.call('PATCH', `${BAR}/selling`, { headers: owner, body: { alcoholDuty: true } });
       const headers = guest();
       const ordered = await place(headers, 'bar-nojito');
       const answers: Promise<unknown>[] = [];
@@ -256,7 +243,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
         await vi.waitFor(async () => expect(await waiting()).toBe(2), 1000).catch(() => undefined);
       });
       await Promise.all(answers);
-      await server.call('PATCH', `${at}/selling`, { headers: owner, body: { alcoholDuty: false } });
+      await server.call('PATCH', `${BAR}/selling`, { headers: owner, body: { alcoholDuty: false } });
       expect(await get(ordered)).toMatchObject({
         recipeId: NEGRONI,
         staffApproves: 'alcohol-duty',
@@ -266,7 +253,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
   );
 
   describe('what may be said of tonight', () => {
-    const tonight = async () => (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+    const tonight = async () => (await server.call('GET', `${BAR}/sold-out`, { headers: owner })).json();
     const drinkOf = async (id: string) => (await tonight()).drinks.find((one: { id: string }) => one.id === id);
 
     it('is each drink of the menu that is not hidden, and each of their ingredients, those in most drinks first', async () => {
@@ -308,16 +295,16 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
   });
 
   describe('what may be done where an ingredient is missing', () => {
-    const options = async () => (await server.call('GET', `${at}/ingredient-options`, { headers: owner })).json();
+    const options = async () => (await server.call('GET', `${BAR}/ingredient-options`, { headers: owner })).json();
     const optionOf = async (key: string) =>
       (await options()).ingredients.find((one: { key: string }) => one.key === key);
     const allow = async (body: object) =>
-      (await server.call('PUT', `${at}/ingredient-options`, { headers: owner, body })).json();
+      (await server.call('PUT', `${BAR}/ingredient-options`, { headers: owner, body })).json();
 
     it('is asked of each ingredient of the menu, those in most drinks first', async () => {
       const { ingredients } = await options();
       expect(isInOrder(ingredients)).toBe(true);
-      const { ingredients: tonight } = (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+      const { ingredients: tonight } = (await server.call('GET', `${BAR}/sold-out`, { headers: owner })).json();
       expect(ingredients.map(({ key, drinks }: { key: string; drinks: number }) => [key, drinks])).toEqual(
         tonight.map(({ key, drinks }: { key: string; drinks: number }) => [key, drinks]),
       );
@@ -341,7 +328,7 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
         by: 'Aperol',
       });
       await say('ingredient', 'campari', true);
-      const { drinks } = (await server.call('GET', `${at}/sold-out`, { headers: owner })).json();
+      const { drinks } = (await server.call('GET', `${BAR}/sold-out`, { headers: owner })).json();
       expect(drinks.find(({ id }: { id: string }) => id === NEGRONI)).toMatchObject({ isChanged: true });
       await say('ingredient', 'campari', false);
       await allow({ key: 'campari', mayLeaveOut: false, replacement: null });

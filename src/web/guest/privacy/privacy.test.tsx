@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EMPTY_RECORD, ERASED_NOTHING } from '#test/guest-record.ts';
 import { open, refused, stubServer, type Answers } from '#test/console-page.tsx';
 
 const NOTICE = 'GET /api/admin/shops/s1/privacy';
@@ -13,21 +14,7 @@ const notice = {
     { topic: 'howLong', sentences: ['30 days.'] },
   ],
 };
-const NOTHING = {
-  shop: { id: 's1', name: 'Night Owl' },
-  madeAt: '2026-03-14T13:00:00.000Z',
-  keptDays: 30,
-  of: 'device',
-  orders: [],
-  visits: [],
-  presenceUntil: null,
-  capsules: [],
-  tableGames: [],
-  league: [],
-  rounds: [],
-  followed: [],
-  orderKeys: [],
-};
+const NOTHING = { ...EMPTY_RECORD, shop: { id: 's1', name: 'Night Owl' } };
 const visits = [{ day: '2026-03-14', kiosk: 'BCD234', joinedAt: null, orderedAt: null }];
 const serve = (answers: Answers = {}) => stubServer({ [NOTICE]: notice, [RECORD]: { ...NOTHING, visits }, ...answers });
 
@@ -52,17 +39,7 @@ it('erases what is known of this phone after a question, and forgets the name in
     [RECORD]: () => (isErased ? NOTHING : { ...NOTHING, visits }),
     [ERASE]: () => {
       isErased = true;
-      return {
-        orders: 0,
-        visits: 1,
-        presence: 0,
-        capsules: 0,
-        tableGames: 0,
-        league: 0,
-        rounds: 0,
-        followed: 0,
-        orderKeys: 0,
-      };
+      return { ...ERASED_NOTHING, visits: 1 };
     },
   });
   open('/privacy/s1');

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EMPTY_RECORD, ERASED_NOTHING } from '#test/guest-record.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
@@ -26,19 +27,9 @@ const order = {
 const RECORD = 'GET /api/admin/shops/s1/orders/o1/guest';
 const ERASE = 'POST /api/admin/shops/s1/orders/o1/erase-guest';
 const record = (part: object = {}) => ({
-  shop: { id: 's1', name: 'Bar' },
-  madeAt: '2026-03-14T13:00:00.000Z',
-  keptDays: 30,
-  of: 'device',
+  ...EMPTY_RECORD,
   orders: [{ ...order, drink: 'Negroni', placedAt: order.timestamp }],
   visits: [{ day: '2026-03-14', kiosk: 'BCD234', joinedAt: null, orderedAt: null }],
-  presenceUntil: null,
-  capsules: [],
-  tableGames: [],
-  league: [],
-  rounds: [],
-  followed: [],
-  orderKeys: [],
   ...part,
 });
 const serve = (answers: Answers = {}) =>
@@ -80,17 +71,7 @@ it('shows what is kept of a guest, and erases it after a question', async () => 
       isErased ? record({ of: 'ticket', orders: [{ ...record().orders[0], name: 'Guest' }] }) : record(),
     [ERASE]: () => {
       isErased = true;
-      return {
-        orders: 1,
-        visits: 1,
-        presence: 0,
-        capsules: 0,
-        tableGames: 0,
-        league: 0,
-        rounds: 0,
-        followed: 0,
-        orderKeys: 0,
-      };
+      return { ...ERASED_NOTHING, orders: 1, visits: 1 };
     },
   });
   const dialog = await openGuest();
