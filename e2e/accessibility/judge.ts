@@ -269,7 +269,7 @@ function untilStill(quietMs: number): Promise<void> {
       const now = performance.now();
       const isMoving = document
         .getAnimations()
-        .some((one) => one instanceof CSSTransition && one.playState === 'running');
+        .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
       if (isMoving) changed = now;
       stillFrames = isMoving ? 0 : stillFrames + 1;
       const isStill = stillFrames > 2 && now - changed >= quietMs && document.fonts.status !== 'loading';
