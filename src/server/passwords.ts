@@ -3,13 +3,16 @@
  * docs/behaviour/limits.md "Waiting orders and passwords".
  */
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createFairQueue } from './fair-queue.ts';
 
 /** The library's default algorithm is argon2id. */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const inTurn = createFairQueue({ atOnce: 4, mostWaiting: 512, longestWaitMs: 20_000 });
+/** One processor is left to those who order: each hash keeps one busy for 15 to 60 ms. */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+const inTurn = createFairQueue({ atOnce: AT_ONCE, mostWaiting: 512, longestWaitMs: 20_000 });
 /** What the server hashes for itself waits like one more address. */
 const OURS = '';
 
