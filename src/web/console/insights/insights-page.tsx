@@ -5,7 +5,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { addDays, daysBetween } from '#domain/order/shop-day.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { PeriodFields } from '#web/console/kit/period-fields.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
 import { Charts } from './charts.tsx';
@@ -54,25 +54,7 @@ function Insights({ shopId }: { shopId: string }) {
     <>
       <ShopHeading shopId={shopId} title={t`Insights`} />
       <div className={styles.page}>
-        <div className={styles.period}>
-          <TextField
-            label={t`From`}
-            type="date"
-            value={from || (shown?.from ?? '')}
-            max={to || shown?.to}
-            onChange={(day) => filters.set({ from: day })}
-          />
-          <TextField
-            label={t`To`}
-            type="date"
-            value={to || (shown?.to ?? '')}
-            min={from || shown?.from}
-            onChange={(day) => filters.set({ to: day })}
-          />
-          <p className={styles.hint}>
-            <Trans>A day begins at 5 in the morning, so that a night is one day. At most 92 days.</Trans>
-          </p>
-        </div>
+        <PeriodFields from={from} to={to} shown={shown} onChange={filters.set} />
         {figures.isPending && <Skeleton height="220px" lines={3} radius="20px" />}
         {figures.isError && (
           <ErrorState

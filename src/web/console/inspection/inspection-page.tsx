@@ -2,8 +2,8 @@ import { useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { PeriodFields } from '#web/console/kit/period-fields.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
@@ -47,25 +47,7 @@ function Inspection({ shopId }: { shopId: string }) {
             </>
           }
         />
-        <div className={styles.period}>
-          <TextField
-            label={t`From`}
-            type="date"
-            value={from || (shown?.from ?? '')}
-            max={to || shown?.to}
-            onChange={(day) => filters.set({ from: day })}
-          />
-          <TextField
-            label={t`To`}
-            type="date"
-            value={to || (shown?.to ?? '')}
-            min={from || shown?.from}
-            onChange={(day) => filters.set({ to: day })}
-          />
-          <p className={styles.hint}>
-            <Trans>A day begins at 5 in the morning, so that a night is one day. At most 92 days.</Trans>
-          </p>
-        </div>
+        <PeriodFields from={from} to={to} shown={shown} onChange={filters.set} />
       </div>
       {(found.isPending || menu.isPending) && <Skeleton height="44px" lines={8} />}
       {found.isError && (
