@@ -1,3 +1,4 @@
+import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { i18n } from '@lingui/core';
@@ -5,6 +6,9 @@ import { i18n } from '@lingui/core';
 for (const locale of ['zh-HK', 'en']) i18n.loadAndActivate({ locale, messages: {} });
 // Pages are lazily loaded, which takes a busy machine more than the default second.
 configure({ asyncUtilTimeout: 40_000 });
+// React would note where each element was made, for its warnings, until it has noted enough: an eighth of the tests' time.
+const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 // Each test is a new tab; what is still on screen may write until it is gone.
 afterEach(() => {
   cleanup();
