@@ -16,6 +16,8 @@ describe('the terminal’s admin page', () => {
     await click('Add a section');
     await click('Save');
     expect(screen.getByText('Some texts are missing.')).toBeTruthy();
+    // At once: a frame later the owner may be typing into another field.
+    expect(document.activeElement).toBe(screen.getByLabelText('Section 1, English'));
     await userEvent.type(screen.getByLabelText('Section 1, English'), 'Late');
     await userEvent.type(screen.getByLabelText('Section 1, Chinese'), '夜深');
     const field = within(screen.getByRole('group', { name: 'Drinks of Late' }));

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isMakeable } from '#domain/machine/made-by.ts';
 import { translated } from '#domain/text/translated.ts';
@@ -52,9 +53,11 @@ export function PumpsTab({ shopId }: { shopId: string }) {
 
   const save = async () => {
     if (problems.size > 0) {
-      setChecked(true);
-      setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
-      requestAnimationFrame(() => focusFirstInvalid(area.current));
+      flushSync(() => {
+        setChecked(true);
+        setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
+      });
+      focusFirstInvalid(area.current);
       return;
     }
     const isServed =
