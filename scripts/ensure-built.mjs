@@ -24,10 +24,16 @@ export function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
+/** Whether `dist` is of these sources, build settings and installed packages. */
+export const isBuilt = () => marked(builtMark) === wantedBuild();
+
+const wantedBuild = () =>
+  digest([...sourceFiles()].join('\n') + marked(installedMark) + JSON.stringify(viteSettings()));
+
 /** Builds if a source, a build setting or the installed packages changed since the last time. */
 export function ensureBuilt() {
   ensureInstalled();
-  const wanted = digest([...sourceFiles()].join('\n') + marked(installedMark) + JSON.stringify(viteSettings()));
+  const wanted = wantedBuild();
   if (marked(builtMark) === wanted) return;
   console.log('Building, once after each change: about a minute …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -88,3 +94,5 @@ const filesIn = (folder) =>
   readdirSync(join(root, folder)).flatMap((name) =>
     name.includes('.') ? [`${folder}/${name}`] : filesIn(`${folder}/${name}`),
   );
+
+if (process.argv[1] === import.meta.filename) ensureBuilt();

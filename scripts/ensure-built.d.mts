@@ -1,0 +1,3 @@
+export function ensureInstalled(): void;
+export function ensureBuilt(): void;
+export function isBuilt(): boolean;
