@@ -7,7 +7,7 @@ import { resultOf } from './budgets.mjs';
 /**
  * @typedef {object} Task
  * @property {string} name in the log; those in budgets.mjs have a budget
- * @property {string} tool path below node_modules
+ * @property {string} tool path below node_modules, or of a script of the project
  * @property {string} [node] the program that runs it, if not this one
  * @property {string[]} [args]
  * @property {Record<string, string>} [env]
@@ -15,6 +15,7 @@ import { resultOf } from './budgets.mjs';
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const programOf = (tool) => (tool.startsWith('scripts/') ? tool : `node_modules/${tool}`);
 
 /** One task, with its output as it comes; a failure ends the process. */
 export function run(task) {
@@ -28,7 +29,7 @@ export function run(task) {
  */
 export function succeeds({ name, tool, node = process.execPath, args = [], env = {} }) {
   const started = Date.now();
-  const { status } = spawnSync(node, [`node_modules/${tool}`, ...args], {
+  const { status } = spawnSync(node, [programOf(tool), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -61,7 +62,7 @@ export async function runSideBySide(tasks) {
 
 const finished = ({ tool, node = process.execPath, args = [], env = {} }) =>
   new Promise((done) => {
-    const child = spawn(node, [`node_modules/${tool}`, ...args], {
+    const child = spawn(node, [programOf(tool), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
     });
