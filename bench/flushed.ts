@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildProduct, settingsOf } from './servers/hot-servers.ts';
+import { settingsOf } from './servers/hot-servers.ts';
 import { freePort, report } from './load.ts';
 import { orderShots } from './shots.ts';
 
@@ -24,7 +24,6 @@ if (spawnSync('strace', ['-V']).status !== 0) {
   console.log('flushed: no strace here.');
   process.exit(0);
 }
-buildProduct();
 const kept = await measure('full');
 const lost = await measure('normal');
 report('answered orders with a flush between request and answer', {

@@ -4,14 +4,13 @@
  */
 import { DEVICES, deviceId, pendingId } from './servers/big-shop.ts';
 import { createHash } from 'node:crypto';
-import { buildProduct, startPair } from './servers/hot-servers.ts';
+import { startPair } from './servers/hot-servers.ts';
 import type { Shot } from './load.ts';
 import { compare, judge, type Figures } from './rounds.ts';
 import { approveShots, joinShot, ownOrdersShot, recommendShot } from './shots.ts';
 
 const hashes = Array.from({ length: DEVICES }, (_, n) => createHash('sha256').update(deviceId(n)).digest('hex'));
 
-buildProduct();
 await judge('hot-reads', async () => {
   const pair = await startPair({ BENCH_PENDING: '100000' });
   const { product, floor, code } = pair;

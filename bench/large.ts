@@ -2,7 +2,7 @@
  * A bar with a million orders and ten thousand kiosks, compared with the same bar with a thousand orders and ten kiosks: a
  * guest's own orders, the counter's list, joining, placing an order; and how long others wait while staff read of all of them. `--quick` fills it with a twentieth.
  */
-import { buildProduct, residentMb, startPair } from './servers/hot-servers.ts';
+import { residentMb, startPair } from './servers/hot-servers.ts';
 import { kioskCode } from './servers/big-shop.ts';
 import { isQuick, type Shot } from './load.ts';
 import { compare, judge, spread, type Figures } from './rounds.ts';
@@ -24,7 +24,6 @@ const READINGS = [
 /** The first of three kiosks is active. */
 const ACTIVE_EVERY = 3;
 
-buildProduct();
 await judge('large', async () => {
   const [large, small] = [await start(LARGE), await start(SMALL)];
   const figures: Figures = {};

@@ -2,11 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import http from 'node:http';
-import { buildProduct, startPair } from './servers/hot-servers.ts';
+import { startPair } from './servers/hot-servers.ts';
 import { compare, judge } from './rounds.ts';
 import { menuShot } from './shots.ts';
 
-buildProduct();
 await judge('menu', async () => {
   const pair = await startPair(
     {},

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, load, report, startProgram, stopProgram, type Shot } from './load.ts';
-import { buildProduct, settingsOf } from './servers/hot-servers.ts';
+import { settingsOf } from './servers/hot-servers.ts';
 import { approveShots, joinShot, menuShot, orderShots, ownOrdersShot, recommendShot } from './shots.ts';
 
 /** Until what runs often is compiled. */
@@ -20,7 +20,6 @@ const MOST = 0.5;
 /** What V8 writes for each new shape. */
 const MADE = /^map,(Transition|Normalize|NormalizeCached|SlowToFast|ReplaceDescriptors|InitialMap),/;
 
-buildProduct();
 const folder = mkdtempSync(join(tmpdir(), 'bench-shapes-'));
 const log = join(folder, 'v8.log');
 const port = await freePort();

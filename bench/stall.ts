@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, report, startProgram, stopProgram } from './load.ts';
-import { buildProduct } from './servers/hot-servers.ts';
 import { waitsWhile } from './waits-while.ts';
 
 const MOST_MS = 50;
@@ -114,7 +113,6 @@ const WORKS: readonly Work[] = [
 const folder = mkdtempSync(join(tmpdir(), 'bench-stall-'));
 const port = await freePort();
 const at = `http://127.0.0.1:${port}`;
-buildProduct();
 const server = await startProgram(
   ['dist/bench/unlimited-server.js'],
   { PORT: String(port), DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, DEMO_OWNER_PASSWORD: PASSWORD },

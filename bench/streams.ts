@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deviceId } from './servers/big-shop.ts';
-import { buildProduct, residentMb, startPair, type Pair } from './servers/hot-servers.ts';
+import { residentMb, startPair, type Pair } from './servers/hot-servers.ts';
 import { bytesOf, isQuick, type Shot } from './load.ts';
 import { compare, judge, spread, type Figures } from './rounds.ts';
 import { floorOrderShots, orderShots } from './shots.ts';
@@ -94,7 +94,6 @@ async function weigh(pid: number, open: () => Promise<unknown>): Promise<number>
   return ((await settledMb(pid)) - before) / (STREAMS / 1000);
 }
 
-buildProduct();
 const faults: string[] = [];
 await judge('streams', async () => {
   const figures: Figures = {};

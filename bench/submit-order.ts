@@ -3,11 +3,10 @@
  * request, and with one that commits all that arrive in a turn together. Thirty guests wait; new orders are released at
  * once, so that the queue does not grow while this is measured.
  */
-import { residentMb, buildProduct, startPair } from './servers/hot-servers.ts';
+import { residentMb, startPair } from './servers/hot-servers.ts';
 import { compare, judge } from './rounds.ts';
 import { floorOrderShots, orderShots } from './shots.ts';
 
-buildProduct();
 await judge('submit-order', async () => {
   const pair = await startPair({ BENCH_AT_ONCE: '1', BENCH_PENDING: '30' });
   const idle = residentMb(pair.productPid);

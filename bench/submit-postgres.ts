@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildProduct, startPair } from './servers/hot-servers.ts';
+import { startPair } from './servers/hot-servers.ts';
 import { freePort } from './load.ts';
 import { compare, judge } from './rounds.ts';
 import { orderShots } from './shots.ts';
@@ -49,7 +49,6 @@ process.once('exit', () => {
 as('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'sipwell', 'product');
 as('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'sipwell', 'floor');
 
-buildProduct();
 await judge('submit-postgres', async () => {
   const address = (name: string) => `postgres://sipwell@127.0.0.1:${port}/${name}`;
   const pair = await startPair({ BENCH_AT_ONCE: '1', DATABASE_URL: address('product') }, () => ({

@@ -1,11 +1,8 @@
 /** The product as built, and the floor beside it, each in a process of its own. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProgram, stopProgram } from '../load.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 export interface Pair {
   folder: string;
@@ -16,15 +13,6 @@ export interface Pair {
   productPid: number;
   floorPid: number;
   stop: () => Promise<void>;
-}
-
-/** Once for each run of a bench. */
-export function buildProduct(): void {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--config', 'bench/vite.config.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
 }
 
 /** Of bench/servers/unlimited-server.ts, for a load that comes from one machine. */
