@@ -8,7 +8,7 @@ for (const locale of ['zh-HK', 'en']) i18n.loadAndActivate({ locale, messages: {
 configure({ asyncUtilTimeout: 40_000 });
 // React would note where each element was made, for its warnings, until it has noted enough: an eighth of the tests' time.
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 // Each test is a new tab; what is still on screen may write until it is gone.
 afterEach(() => {
   cleanup();
