@@ -41,6 +41,8 @@ export interface Endpoint {
   replyType?: 'text/csv' | 'application/vnd.sipwell.menu+json' | 'application/gzip';
   /** The body is a file of one of these content types; `body` then only says so. */
   fileTypes?: readonly string[];
+  /** What a kiosk opens and is played with: guests are told the last answer while the database is away. */
+  isToldWhileAway?: boolean;
   /** The handler is given such a file as it arrives, instead of all of it. */
   isBodyStreamed?: boolean;
   /** Largest body in bytes; 64 KiB by default. */

@@ -11,6 +11,7 @@ import { createTokens } from './features/auth/tokens.ts';
 import { createBrakes } from './http/limits/brakes.ts';
 import { createMaintenance } from './http/maintenance.ts';
 import { createLimits } from './http/limits/limits.ts';
+import { createWhileAway } from './http/while-away.ts';
 import { gatherCounts } from './http/limits/shared-counts.ts';
 import { message } from '#domain/messages/message.ts';
 import { createLive } from './live/live.ts';
@@ -31,6 +32,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
   const model = modelOptions(config);
   const { tell } = engineOf(db);
   const backups = createBackups({ db, config, keyId: keyIdOf(signingKey), clock });
+  const brakes = createBrakes(() => services.limits);
   const services: Services = {
     db,
     config,
@@ -48,7 +50,8 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     seal: createSeal(signingKey),
     limits: createLimits(clock, tell && gatherCounts(tell)),
     isHeldUp: () => false,
-    brakes: createBrakes(() => services.limits),
+    brakes,
+    whileAway: createWhileAway({ db, clock, brakes }),
     backups,
     offsite: createOffsite({ config, backups, clock }),
     maintenance: createMaintenance(),

@@ -106,6 +106,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
         offsite.sweep().catch((err: unknown) => app.log.error({ err }, `backups were not copied to ${offsite.target}`)),
       ),
     );
+  const stopLookingOut = services.whileAway.watch();
   const stopWatching = watchNews(services, {
     everyMs: NEWS_EVERY_MS,
     onError: (err) => app.log.error({ err }, 'news were not read'),
@@ -138,6 +139,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
       offsite?.stop(),
       jobs.stop(JOB_GRACE_MS),
       stopWatching(),
+      stopLookingOut(),
       driven,
       simulators,
       mqtt?.stop(),

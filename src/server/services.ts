@@ -11,6 +11,7 @@ import type { Tokens } from './features/auth/tokens.ts';
 import type { Brakes } from './http/limits/brakes.ts';
 import type { Live } from './live/live.ts';
 import type { Maintenance } from './http/maintenance.ts';
+import type { WhileAway } from './http/while-away.ts';
 import type { Limits } from './http/limits/limits.ts';
 import type { AskModel } from './llm/language-model.ts';
 import type { Seal } from './storage/sealed-text.ts';
@@ -39,6 +40,7 @@ export interface Services {
   seal: Seal;
   limits: Limits;
   brakes: Brakes;
+  whileAway: WhileAway;
   /** Whether the event loop was held up a moment ago: what can wait is refused. */
   isHeldUp: () => boolean;
   backups: Backups;

@@ -54,6 +54,7 @@ export const getEzQuestions = endpoint({
   params: oneShop,
   response: StaffQuiz,
   guestResponse: z.object({ questions: z.array(GuestQuestion) }),
+  isToldWhileAway: true,
 });
 
 export const saveEzQuestions = endpoint({
@@ -158,6 +159,7 @@ export const getEzDemoSettings = endpoint({
   access: { account: 'owner', guest: 'device' },
   params: byJoinCode,
   response: DemoSettings,
+  isToldWhileAway: true,
 });
 
 export const saveEzDemoSettings = endpoint({

@@ -150,6 +150,7 @@ export const getInstance = endpoint({
   params: byCode,
   response: KioskInstance,
   guestResponse: GuestInstance,
+  isToldWhileAway: true,
 });
 
 /** A kiosk's settings may be long: a story with its texts in two languages. Bytes. */

@@ -101,6 +101,7 @@ export const listShopRecipes = endpoint({
   params: z.object({ shopId: Id }),
   response: recipesReply,
   guestResponse: z.object({ recipes: z.array(GuestRecipe) }),
+  isToldWhileAway: true,
 });
 
 export const listReturningRecipes = endpoint({

@@ -1,5 +1,6 @@
 /** Runs steps on the engine of a database. Source: docs/decisions/0060. */
 import type { Db } from './db.ts';
+import type { Lookout } from './lookout.ts';
 import type { Hear } from './notices.ts';
 import { compiledQueries, finish, type Steps } from './steps.ts';
 
@@ -31,6 +32,8 @@ export interface Engine {
   hear: Hear;
   /** Says something to the other processes; undefined where there are none. */
   tell: ((text: string) => void) | undefined;
+  /** Says whether PostgreSQL answers; undefined where the database is in this process. */
+  lookout: Lookout | undefined;
   /** Aborted when a newer version has changed the tables under this one, which has no connections any more. */
   overtaken: AbortSignal | undefined;
   /** Of PostgreSQL: how many there are, are idle, and how many queries wait for one. */

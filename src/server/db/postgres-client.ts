@@ -7,6 +7,9 @@ type Query = (text: unknown, values?: unknown[], ...rest: unknown[]) => unknown;
 /** Every event takes its number by this statement: src/server/repos/events.repo.ts. */
 const TAKES_NUMBER = 'insert into "event_counters"';
 
+/** What guests are told while PostgreSQL is away is another after these: src/server/repos/kiosk/kiosk-marks.repo.ts. */
+const CHANGES_KIOSKS = /^(update|insert into|delete from) "(shops|kiosk_instances|ez_quizzes|voice_profiles)"/;
+
 /**
  * Sends the queries of steps as named statements: PostgreSQL reads and plans each once a connection. What is asked in one
  * go is sent in one packet. Notes which transactions write events.
@@ -14,7 +17,10 @@ const TAKES_NUMBER = 'insert into "event_counters"';
 export class NamingClient extends pg.Client {
   /** After the commit of a transaction that has written events. */
   onEvents = (): void => undefined;
+  /** Before and after a write, and its commit, that changes what guests read of a kiosk. */
+  onKioskChange = (): void => undefined;
   #hasEvents = false;
+  #changesKiosks = false;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -39,7 +45,13 @@ export class NamingClient extends pg.Client {
 
   #note(text: string, answer: unknown): void {
     if (text.startsWith(TAKES_NUMBER)) this.#hasEvents = true;
-    if (text !== 'commit' && text !== 'rollback') return;
+    const isEnd = text === 'commit' || text === 'rollback';
+    const changesKiosks = CHANGES_KIOSKS.test(text);
+    if (changesKiosks || (isEnd && this.#changesKiosks)) this.#tellOfKiosks(answer);
+    // Outside a transaction it is done; the next one begins with none.
+    if (isEnd || /^(begin|start transaction)/.test(text)) this.#changesKiosks = false;
+    else this.#changesKiosks ||= changesKiosks;
+    if (!isEnd) return;
     const isTold = this.#hasEvents && text === 'commit';
     this.#hasEvents = false;
     if (isTold && answer instanceof Promise)
@@ -47,5 +59,12 @@ export class NamingClient extends pg.Client {
         () => this.onEvents(),
         () => undefined,
       );
+  }
+
+  #tellOfKiosks(answer: unknown): void {
+    this.onKioskChange();
+    if (!(answer instanceof Promise)) return;
+    const tell = () => this.onKioskChange();
+    answer.then(tell, tell);
   }
 }

@@ -35,7 +35,7 @@ interface Failure {
 type Ended = { outcomes: Outcome[] } | Failure;
 
 /** What a database in this process has not: without it nobody else writes to it. */
-type Around = Pick<OpenPostgres, 'connections' | 'overtaken'> & {
+type Around = Pick<OpenPostgres, 'connections' | 'lookout' | 'overtaken'> & {
   others: Pick<OpenPostgres['others'], 'hear' | 'tell'>;
 };
 
@@ -74,6 +74,7 @@ export function postgresEngine(db: Db, around?: Around): Engine {
     hear: around?.others.hear ?? hearNothing,
     tell: around?.others.tell,
     connections: around?.connections,
+    lookout: around?.lookout,
     overtaken: around?.overtaken,
     copyTo: undefined,
   };

@@ -2,6 +2,7 @@
 import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Connections } from './engine.ts';
+import { drop, postgresLookout, type Lookout } from './lookout.ts';
 import { postgresNotices, type Notices } from './notices.ts';
 import { enter, nameOfEvents, nameOfPool, Overtaken } from './one-schema.ts';
 import { NamingClient } from './postgres-client.ts';
@@ -15,6 +16,7 @@ export interface OpenPostgres {
   /** For what changes whole tables, and for waiting until another server has: nothing is given up. */
   patient: Dialect;
   others: Notices;
+  lookout: Lookout;
   connections: () => Connections;
   /** Aborted when a newer version has changed the tables: there are no connections any more. */
   overtaken: AbortSignal;
@@ -24,8 +26,17 @@ export interface OpenPostgres {
 export function openPostgres(address: string, schema: string): OpenPostgres {
   const others = postgresNotices(address, nameOfEvents(schema));
   const overtaking = new AbortController();
+  const open = new Set<pg.Client>();
+  // What waits for an answer goes on without one, and what comes later begins with new connections.
+  const lookout = postgresLookout(address, () => open.forEach(drop));
   const pool = openPool({
-    Client: NamingClient,
+    Client: class extends NamingClient {
+      constructor(config?: string | pg.ClientConfig) {
+        super(config);
+        open.add(this);
+        this.once('end', () => open.delete(this));
+      }
+    },
     connectionString: address,
     application_name: nameOfPool(schema),
     max: 10,
@@ -41,11 +52,30 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
       }),
   });
   pool.on('connect', (client) => {
-    if (client instanceof NamingClient) client.onEvents = others.announce;
+    if (!(client instanceof NamingClient)) return;
+    client.onEvents = others.announce;
+    client.onKioskChange = lookout.touch;
   });
   const patient = new PostgresDialect({ pool: async () => openPool({ connectionString: address, max: 2 }) });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { dialect: new PostgresDialect({ pool }), patient, others, connections, overtaken: overtaking.signal };
+  const unlessAway = {
+    connect: () => (lookout.isAway() ? Promise.reject(new Away('PostgreSQL is away.')) : pool.connect()),
+    end: () => pool.end(),
+  };
+  return {
+    dialect: new PostgresDialect({ pool: unlessAway }),
+    patient,
+    others,
+    lookout,
+    connections,
+    overtaken: overtaking.signal,
+  };
+}
+
+/** Nobody waits for what is known not to come. */
+class Away extends Error {
+  /** As errors of PostgreSQL have one: see isUnavailable. */
+  readonly code = 'SIPWELL_AWAY';
 }
 
 /** A lost connection must not end the process, be it idle or between two queries of a transaction: the next query says so. */

@@ -75,6 +75,7 @@ export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, c
     hear: hearNothing,
     tell: undefined,
     connections: undefined,
+    lookout: undefined,
     overtaken: undefined,
     copyTo,
   };

@@ -87,20 +87,24 @@ async function machineOf({ db }: Services, token: string | undefined): Promise<S
  */
 export function findLiveInstance(
   { db, brakes }: Services,
-  { ip, deviceHash }: Pick<Caller, 'ip' | 'deviceHash'>,
+  guest: Pick<Caller, 'ip' | 'deviceHash'>,
   code: string,
 ): Promise<StoredInstance | undefined> {
   const joinCode = code.toUpperCase();
-  return brakes.guess({
-    address: ip,
-    what: guessOf(joinCode),
-    rules: RULES.wrongCode(ip, deviceHash),
-    find: async () => {
-      const instance = await findInstance(db, joinCode);
-      return instance && canBeJoined(instance.status) ? instance : undefined;
-    },
+  return guessCode(brakes, guest, joinCode, async () => {
+    const instance = await findInstance(db, joinCode);
+    return instance && canBeJoined(instance.status) ? instance : undefined;
   });
 }
+
+/** @param find what is behind a code; undefined if it is wrong */
+export const guessCode = <T>(
+  brakes: Services['brakes'],
+  { ip, deviceHash }: Pick<Caller, 'ip' | 'deviceHash'>,
+  joinCode: string,
+  find: () => Promise<T | undefined>,
+): Promise<T | undefined> =>
+  brakes.guess({ address: ip, what: guessOf(joinCode), rules: RULES.wrongCode(ip, deviceHash), find });
 
 const guessOf = (joinCode: string) => `code ${joinCode}`;
 

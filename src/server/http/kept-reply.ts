@@ -4,8 +4,22 @@ import type { z } from 'zod';
 export class KeptReply {
   readonly value: object;
   readonly texts = new Map<z.ZodType, string>();
-  constructor(value: object) {
+  /** The same at this moment, for what changes with the time of day; asks no database. */
+  readonly asNow: () => KeptReply;
+  constructor(value: object, asNow?: () => object) {
     this.value = value;
+    this.asNow = () => (asNow ? new KeptReply(asNow()) : this);
+  }
+}
+
+/** A reply serialised before: its bytes are sent unchanged. */
+export class PreparedReply {
+  readonly variants: { encoding: 'br' | 'gzip' | undefined; bytes: Buffer }[];
+  /** Undefined for what nobody is to keep. */
+  readonly etag: string | undefined;
+  constructor(variants: PreparedReply['variants'], etag: string | undefined) {
+    this.variants = variants;
+    this.etag = etag;
   }
 }
 

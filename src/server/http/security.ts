@@ -47,7 +47,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     await app.register(cors, {
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['retry-after', 'idempotent-replayed', 'etag', 'x-shop-seq'],
+      exposedHeaders: ['retry-after', 'idempotent-replayed', 'etag', 'x-shop-seq', 'x-last-seen'],
       maxAge: 600,
     });
   }

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
 import { addressKey } from './limits/address-key.ts';
 import { identify, type Caller } from './caller.ts';
-import { textOf, type KeptReply } from './kept-reply.ts';
+import { PreparedReply, textOf, type KeptReply } from './kept-reply.ts';
 import { EventStream, sendEvents } from './send-events.ts';
 import { localeOf } from './languages.ts';
 import { readRequest } from './problems.ts';
@@ -54,16 +54,6 @@ class Input<E extends Endpoint> implements HandlerInput<E> {
   }
   get locale(): InterfaceLocale {
     return localeOf(header(this.request, 'accept-language'));
-  }
-}
-
-/** A reply serialised before: its bytes are sent unchanged. */
-export class PreparedReply {
-  readonly variants: { encoding: 'br' | 'gzip' | undefined; bytes: Buffer }[];
-  readonly etag: string;
-  constructor(variants: PreparedReply['variants'], etag: string) {
-    this.variants = variants;
-    this.etag = etag;
   }
 }
 
@@ -141,25 +131,10 @@ export function serve<E extends Endpoint>(
     ],
     handler: async (request, reply) => {
       const { caller } = request;
-      requireStorable(request.params);
-      requireStorable(request.query);
-      requireStorable(request.headers['idempotency-key']);
-      const input = new Input<E>({
-        params: (params ? readRequest(params, request.params) : {}) as Part<E, 'params'>,
-        query: (query ? readRequest(query, request.query) : {}) as Part<E, 'query'>,
-        body: (body ? readRequest(body, request.body ?? {}) : {}) as Part<E, 'body'>,
-        caller,
-        request,
-        reply,
-      });
-      await requireAccess(services, endpoint, caller, {
-        params: input.params,
-        query: input.query,
-        body: input.body,
-        joinCodeHeader: header(request, 'x-join-code'),
-      });
-
-      const output = await handler(input);
+      const anew = () => answer(request, reply);
+      const output = endpoint.isToldWhileAway
+        ? await services.whileAway.answer(endpoint, request, reply, anew)
+        : await anew();
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
       if (output instanceof SerialisedReply)
         return reply
@@ -171,6 +146,29 @@ export function serve<E extends Endpoint>(
       return reply.type(JSON_TYPE).send(textOf(schema, output));
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Output<E>> {
+    const { caller } = request;
+    requireStorable(request.params);
+    requireStorable(request.query);
+    requireStorable(request.headers['idempotency-key']);
+    const input = new Input<E>({
+      params: (params ? readRequest(params, request.params) : {}) as Part<E, 'params'>,
+      query: (query ? readRequest(query, request.query) : {}) as Part<E, 'query'>,
+      body: (body ? readRequest(body, request.body ?? {}) : {}) as Part<E, 'body'>,
+      caller,
+      request,
+      reply,
+    });
+    await requireAccess(services, endpoint, caller, {
+      params: input.params,
+      query: input.query,
+      body: input.body,
+      joinCodeHeader: header(request, 'x-join-code'),
+    });
+
+    return handler(input);
+  }
 }
 
 const answerAtHand =
@@ -200,8 +198,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const equalInConstantTime = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, etag }: PreparedReply): FastifyReply {
-  void reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  void reply.header('vary', 'accept-encoding');
+  if (etag !== undefined) {
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
   const accepted = header(request, 'accept-encoding') ?? '';
   const variant =
     variants.find(({ encoding }) => encoding === undefined || accepted.includes(encoding)) ?? variants.at(-1);

@@ -62,7 +62,8 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     if (known) return known;
     const selling = sellingAt(live);
     const config = await publicConfig(live, await voiceOf(services, live));
-    const reply = new KeptReply({ ...namesInFull(live), config, selling });
+    const welcome = { ...namesInFull(live), config };
+    const reply = new KeptReply({ ...welcome, selling }, () => ({ ...welcome, selling: sellingAt(live) }));
     welcomes.set(live, { selling, reply });
     return reply;
   };

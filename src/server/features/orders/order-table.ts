@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { translated } from '#domain/text/translated.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
-import { PreparedReply } from '../../http/serve.ts';
+import { PreparedReply } from '../../http/kept-reply.ts';
 import { kioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import { pageOfOrders, type DrinkName, type OrderFilter } from '../../repos/orders/order-list.repo.ts';
 import { findShop } from '../../repos/shop/shops.repo.ts';

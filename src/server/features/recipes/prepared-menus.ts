@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listShopRecipes } from '#contract/menu/recipes.ts';
-import { PreparedReply } from '../../http/serve.ts';
+import { PreparedReply } from '../../http/kept-reply.ts';
 import { inTurns } from '../../in-turns.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { readIn } from './read-in.ts';

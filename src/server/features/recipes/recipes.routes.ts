@@ -11,7 +11,8 @@ import {
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { liveInstanceAtHand, requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
-import { serve, type PreparedReply } from '../../http/serve.ts';
+import type { PreparedReply } from '../../http/kept-reply.ts';
+import { serve } from '../../http/serve.ts';
 import { copyRecipes, listOffMenu, readUpstreamMenu } from '../../main-api/sync.ts';
 import type { UpstreamMenu } from '../../main-api/upstream-shapes.ts';
 import { recordAction } from '../../repos/audit.repo.ts';

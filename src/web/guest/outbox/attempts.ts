@@ -3,6 +3,7 @@ import { NO_ANSWER } from '#contract/client.ts';
 import type { Ticket } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fateOf, pauseAfterMs } from '#domain/order/outbox.ts';
+import { isAway } from '#web/shell/connection.ts';
 import type { QueuedOrder } from './queued-orders.ts';
 
 export const isDue = ({ triedAt, attempts, notBefore = 0 }: QueuedOrder, eager: boolean, nowMs: number): boolean =>
@@ -10,7 +11,7 @@ export const isDue = ({ triedAt, attempts, notBefore = 0 }: QueuedOrder, eager: 
 
 /**
  * The order after a failed attempt. Any answer of the server is final except "not now"; that one is final too on the
- * first attempt, when the guest was not told yet that the order is queued.
+ * first attempt, when the guest was not told yet that the order is queued, unless it says that the bar is away.
  */
 export function afterFailure(
   tried: QueuedOrder,
@@ -21,7 +22,7 @@ export function afterFailure(
   if (!(error instanceof Refusal)) return { ...tried, state: 'waiting' };
   const fate = fateOf(error.status);
   if (fate === 'unknown') return { ...tried, state: 'waiting' };
-  if (fate === 'again' && wasPromised)
+  if (fate === 'again' && (wasPromised || isAway(error.status)))
     return { ...tried, state: 'waiting', notBefore: nowMs + Math.min(error.retryAfterMs ?? 0, 60_000) };
   // An earlier attempt may have arrived although its answer was lost.
   return { ...tried, state: 'refused', refusal: error.code, mustWithdraw: tried.attempts > 1 };

@@ -107,6 +107,24 @@ describe('an order', () => {
     expect(withdrawn).toEqual([]);
   });
 
+  it.each([502, 503, 504])(
+    'met by %i stays queued: the server has no database, or a proxy no server',
+    async (status) => {
+      answers = [refusal(status, 20_000)];
+      const outbox = newOutbox();
+      expect(await outbox.place(wish)).toEqual({ kind: 'queued' });
+      expect(states()).toEqual(['waiting']);
+      now += 19_999;
+      await outbox.drain(true);
+      expect(sent).toHaveBeenCalledOnce();
+      now += 1;
+      await outbox.drain(true);
+      expect(listQueuedOrders()).toMatchObject([{ state: 'placed', order: { displayId: 'A01' } }]);
+      expect(sent.mock.calls.map(([{ headers }]) => headers['Idempotency-Key'])).toEqual(['k1', 'k1']);
+      expect(withdrawn).toEqual([]);
+    },
+  );
+
   it('that is queued survives a temporary failure, and respects the requested delay', async () => {
     answers = [away, refusal(503, 20_000)];
     const outbox = newOutbox();

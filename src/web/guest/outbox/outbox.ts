@@ -19,6 +19,7 @@ import {
   type PlayedCard,
   type QueuedOrder,
 } from './queued-orders.ts';
+import { isAway } from '#web/shell/connection.ts';
 import { inOneTab } from '#web/shell/one-tab.ts';
 
 export interface Wish {
@@ -41,7 +42,7 @@ type SendAnswer = { kind: 'placed'; order: Ticket } | { kind: 'refused'; refusal
 type QueueEnd = { kind: 'placed'; order: Ticket } | { kind: 'refused' | 'expired' | 'cancelled' };
 
 export interface Outbox {
-  /** Stores the order, then sends it once. Without an answer it stays queued: see `endOf`. */
+  /** Stores the order, then sends it once. Without an answer, or while the bar is away, it stays queued: see `endOf`. */
   place: (wish: Wish) => Promise<SendAnswer>;
   /** How a queued order ends. */
   endOf: (key: string) => Promise<QueueEnd>;
@@ -131,7 +132,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
       if (after?.state === 'trying') saveQueuedOrder(afterFailure(kept, error, now()));
       const isOver = findQueuedOrder(wish.key)?.state === 'refused';
       if (isOver) dismiss(wish.key);
-      return error.status === 0 ? { kind: 'queued' } : { kind: 'refused', refusal: error };
+      return isAway(error.status) ? { kind: 'queued' } : { kind: 'refused', refusal: error };
     }
     return done(kept, order);
   };
