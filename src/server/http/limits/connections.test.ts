@@ -5,18 +5,24 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endConnections, limitConnections } from './connections.ts';
 
-const LIMITS = { inAll: 100, ofAddress: 12, pendingOfAddress: 4, patienceMs: 100, unanswered: 4 };
+const LIMITS = { inAll: 100, ofAddress: 12, pendingOfAddress: 4, patienceMs: 100, unanswered: 4, unreadMs: 300 };
+const LARGE = 30_000_000;
 const open: { close: () => void }[] = [];
 afterEach(() => open.splice(0).forEach(({ close }) => close()));
 
 async function start({ isBehindProxy = false, patienceMs = LIMITS.patienceMs } = {}) {
-  const server = createServer(({ url }, response) => (url === '/news' ? response.write('news') : response.end('fine')));
+  const server = createServer(({ url }, response) => {
+    if (url === '/news') return void response.write('news');
+    if (url === '/late') return void setTimeout(() => response.end('late'), 3 * LIMITS.unreadMs);
+    response.end(url === '/large' ? Buffer.alloc(LARGE) : 'fine');
+  });
   limitConnections(server, { isBehindProxy }, { ...LIMITS, patienceMs });
   let accepted = 0;
-  let left = 0;
+  const leftPorts: (number | undefined)[] = [];
   server.on('connection', (socket: Socket) => {
     accepted++;
-    socket.once('close', () => left++);
+    const { remotePort } = socket;
+    socket.once('close', () => leftPorts.push(remotePort));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   open.push({ close: () => (server.closeAllConnections(), server.close()) });
@@ -27,13 +33,13 @@ async function start({ isBehindProxy = false, patienceMs = LIMITS.patienceMs } =
     await vi.waitFor(() => expect(accepted).toBe(count));
     return sockets;
   };
-  const haveLeft = (count: number) => vi.waitFor(() => expect(left).toBe(count));
+  const haveLeft = (count: number) => vi.waitFor(() => expect(leftPorts).toHaveLength(count));
   const ask = () =>
     new Promise<number | string>((resolve) => {
       const request = get({ port, host: '127.0.0.1', agent: false }, (response) => resolve(response.statusCode ?? 0));
       request.on('error', (cause: NodeJS.ErrnoException) => resolve(cause.code ?? ''));
     });
-  return { silent, haveLeft, ask };
+  return { silent, haveLeft, leftPorts, ask };
 }
 
 /** What a connection gets that speaks at last: a closed one nothing. */
@@ -102,6 +108,34 @@ describe('limitConnections', () => {
     expect(await heard(few, 4)).toBe(4);
     expect(await heard(many, 20)).toBeLessThan(20);
     expect(many?.destroyed).toBe(true);
+  });
+
+  it('closes a connection that takes nothing of its answer, and none that takes its time', async () => {
+    const { silent, leftPorts } = await start();
+    const [deaf, slow] = await silent(2);
+    const { localPort } = deaf!;
+    for (const socket of [deaf, slow]) socket?.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+    deaf?.pause();
+    let taken = 0;
+    slow?.on('data', (part) => {
+      taken += part.length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 2);
+    });
+    await vi.waitFor(() => expect(leftPorts).toEqual([localPort]), { timeout: 3000 });
+    await vi.waitFor(() => expect(taken).toBeGreaterThan(LARGE), { timeout: 20_000 });
+    expect(leftPorts).toEqual([localPort]);
+  }, 30_000);
+
+  it('waits for an answer that is being made', async () => {
+    const { silent } = await start();
+    const [socket] = await silent(1);
+    const answered = new Promise<string>((resolve) => {
+      socket?.once('data', (part) => resolve(String(part).split('\r\n')[0] ?? ''));
+      socket?.once('close', () => resolve('closed'));
+    });
+    socket?.write('GET /late HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await answered).toBe(ANSWERED);
   });
 
   it('leaves a proxy its connections', async () => {

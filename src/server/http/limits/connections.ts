@@ -12,9 +12,18 @@ interface Limits {
   patienceMs: number;
   /** Requests of one connection whose answers are not sent yet: no browser asks before it has the last answer. */
   unanswered: number;
+  /** How long a client may take nothing of its answer. Milliseconds. */
+  unreadMs: number;
 }
 
-const LIMITS: Limits = { inAll: 10_000, ofAddress: 4096, pendingOfAddress: 64, patienceMs: 1000, unanswered: 4 };
+const LIMITS: Limits = {
+  inAll: 10_000,
+  ofAddress: 4096,
+  pendingOfAddress: 64,
+  patienceMs: 1000,
+  unanswered: 4,
+  unreadMs: 30_000,
+};
 
 interface Address {
   open: number;
@@ -26,10 +35,10 @@ interface Address {
 export function limitConnections(
   server: Server,
   { isBehindProxy }: { isBehindProxy: boolean },
-  { inAll, ofAddress, pendingOfAddress, patienceMs, unanswered }: Limits = LIMITS,
+  { inAll, ofAddress, pendingOfAddress, patienceMs, unanswered, unreadMs }: Limits = LIMITS,
 ): void {
   server.maxConnections = inAll;
-  limitUnanswered(server, unanswered);
+  limitUnread(server, unreadMs, limitUnanswered(server, unanswered));
   if (isBehindProxy) return;
   const addresses = new Map<string, Address>();
   const addressOf = (socket: Socket): Address | undefined => addresses.get(addressKey(socket.remoteAddress ?? ''));
@@ -67,14 +76,26 @@ export function limitConnections(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Each holds memory until its answer is read. */
-function limitUnanswered(server: Server, most: number): void {
+/**
+ * Each holds memory until its answer is read.
+ * @returns whether a request of a connection is not answered yet
+ */
+function limitUnanswered(server: Server, most: number): (socket: Socket) => boolean {
   const counts = new WeakMap<Socket, number>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (counts.get(socket) ?? 0) + 1;
     counts.set(socket, count);
     if (count > most) return void socket.destroy();
     response.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
+  });
+  return (socket) => (counts.get(socket) ?? 0) > 0;
+}
+
+/** A connection on which nothing moves is closed, unless its answer is still being made. */
+function limitUnread(server: Server, unreadMs: number, isAnswering: (socket: Socket) => boolean): void {
+  server.setTimeout(unreadMs, (socket: Socket) => {
+    const isUnread = socket.writableLength > 0;
+    if (isUnread || !isAnswering(socket)) socket.destroy();
   });
 }
 
