@@ -2,7 +2,6 @@
  * Turns a contract endpoint into a route: identify, authorise, validate, handle, and answer only what this caller may
  * see.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,6 +12,7 @@ import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
 import { addressKey } from './limits/address-key.ts';
 import { identify, type Caller } from './caller.ts';
+import { equalInConstantTime } from './equal-in-constant-time.ts';
 import { PreparedReply, textOf, type KeptReply } from './kept-reply.ts';
 import { EventStream, sendEvents } from './send-events.ts';
 import { localeOf } from './languages.ts';
@@ -193,9 +193,6 @@ function checkApiKey({ config }: Services, path: string, request: FastifyRequest
   if (!config.API_KEY || !path.startsWith('/v1/')) return;
   if (!equalInConstantTime(header(request, 'x-api-key') ?? '', config.API_KEY)) throw new Refusal('wrong-api-key');
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const equalInConstantTime = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, etag }: PreparedReply): FastifyReply {
   void reply.header('vary', 'accept-encoding');

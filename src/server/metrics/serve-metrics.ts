@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { Refusal } from '#contract/refusal.ts';
+import { equalInConstantTime } from '../http/equal-in-constant-time.ts';
 import type { Services } from '../services.ts';
 import { stateMetrics } from './state-metrics.ts';
 
@@ -74,7 +75,7 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
       ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
       !FORWARDING.some((name) => name in request.headers);
     const isAllowed = config.METRICS_TOKEN
-      ? request.headers.authorization === `Bearer ${config.METRICS_TOKEN}`
+      ? equalInConstantTime(request.headers.authorization ?? '', `Bearer ${config.METRICS_TOKEN}`)
       : isLocal;
     if (!isAllowed) throw new Refusal('forbidden');
     await renewState();
