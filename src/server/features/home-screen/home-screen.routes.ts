@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { addressKey } from '../../http/limits/address-key.ts';
+import { setNewest } from '../../http/limits/bounded-map.ts';
 import { findLiveInstance } from '../../http/caller.ts';
 import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
@@ -13,12 +14,19 @@ import { coloursOf, drawIcon } from './draw-icon.ts';
 
 /** Larger logos are not used. Bytes. */
 const LARGEST_LOGO = 400_000;
+/** Drawn anew after this, since another picture may stand at the logo's address. Milliseconds. */
+const KEPT_MS = 60 * 60_000;
+/** With logos of the largest size they take 35 MB. */
+const KEPT_ICONS = 64;
 const LOGO_TYPES = /^image\/(png|jpeg|webp|gif|avif|svg\+xml)/;
 
 type Asking = FastifyRequest<{ Querystring: { joinCode?: unknown } }>;
 
 export function homeScreenRoutes(app: FastifyInstance, services: Services): void {
-  const base = services.config.BASE_PATH ?? '';
+  const { clock, config } = services;
+  const base = config.BASE_PATH ?? '';
+  /** By what is drawn. */
+  const icons = new Map<string, { at: number; icon: Promise<string> }>();
 
   const asked = async ({ query: { joinCode }, ip }: Asking): Promise<StoredInstance> => {
     const isCode = typeof joinCode === 'string' && /^[A-Za-z0-9]{6}$/.test(joinCode);
@@ -41,6 +49,23 @@ export function homeScreenRoutes(app: FastifyInstance, services: Services): void
     const type = String(reply.headers['content-type'] ?? '');
     const isLogo = reply.statusCode === 200 && LOGO_TYPES.test(type) && reply.rawPayload.length <= LARGEST_LOGO;
     return isLogo ? `data:${type.split(';')[0]};base64,${reply.rawPayload.toString('base64')}` : undefined;
+  };
+
+  const iconOf = (instance: StoredInstance, request: Asking): Promise<string> => {
+    const { logoUrl, logoGradient: gradient } = instance.config.appearance ?? {};
+    const title = titleOf(instance);
+    const key = JSON.stringify([title, gradient, logoUrl]);
+    const [known, now] = [icons.get(key), clock().getTime()];
+    if (known && Math.abs(now - known.at) < KEPT_MS) return known.icon;
+    const forget = () => icons.get(key)?.icon === icon && icons.delete(key);
+    const icon = logoOf(instance, request).then((logo) => {
+      // It may be had at the next try.
+      if (logoUrl && logo === undefined) forget();
+      return drawIcon({ title, gradient, logo });
+    });
+    icon.catch(forget);
+    setNewest(icons, key, { at: now, icon }, KEPT_ICONS);
+    return icon;
   };
 
   app.get('/kiosk/manifest.webmanifest', async (request: Asking, reply) => {
@@ -71,9 +96,7 @@ export function homeScreenRoutes(app: FastifyInstance, services: Services): void
   });
 
   app.get('/kiosk/icon.svg', async (request: Asking, reply) => {
-    const instance = await asked(request);
-    const logo = await logoOf(instance, request);
-    const icon = drawIcon({ title: titleOf(instance), gradient: instance.config.appearance?.logoGradient, logo });
+    const icon = await iconOf(await asked(request), request);
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
@@ -29,6 +31,32 @@ describe.each(testEngines)('the home screen on %s', (_engine, open) => {
     expect(icon.headers['content-type']).toContain('image/svg+xml');
     expect(icon.body).toContain('>L</text>');
     expect(icon.body).toContain('stop-color="#abcdef"');
+  });
+
+  it('draws an icon once for as long as it looks the same, and tries again for a logo that was not there', async () => {
+    const logo = `${'a'.repeat(64)}.png`;
+    await server.call('PATCH', `/api/kiosk-instances/code/${server.barCode}/config`, {
+      headers: server.owner,
+      body: { config: { appearance: { titleText: 'Logo', logoUrl: `/uploads/photos/${logo}` } } },
+    });
+    const looks = async () => {
+      const metrics = (await get('/metrics')).body;
+      return Number(/_count\{method="GET",route="\/api\/uploads\/proxy",status="302"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+    };
+    const icon = async () => (await get(`/kiosk/icon.svg?joinCode=${server.barCode}`)).body;
+    const before = await looks();
+    for (const n of [1, 2]) {
+      expect(await icon()).toContain('>L</text>');
+      expect(await looks()).toBe(before + n);
+    }
+    const folder = join(server.services.config.DATA_DIR, 'uploads/photos');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, logo), 'a picture');
+    for (let n = 0; n < 3; n++) expect(await icon()).toContain('href="data:image/png;base64,');
+    expect(await looks()).toBe(before + 3);
+    server.pass(3_600_000);
+    expect(await icon()).toContain('href="data:image/png;base64,');
+    expect(await looks()).toBe(before + 4);
   });
 
   it.each(['', '?joinCode=ZZZZZZ', '?joinCode=%3Csvg%3E', '?joinCode=A&joinCode=B'])(
