@@ -152,6 +152,7 @@ export const PROBLEM_STATUSES = {
   'backup-newer': 422,
   'backup-wrong-key': 422,
   'backup-other-database': 422,
+  'backup-other-server': 409,
   'backup-tool-missing': 409,
   'backup-failed': 500,
   'offsite-not-set': 409,

@@ -32,6 +32,10 @@ export const BACKUPS = {
     en: 'This backup is of another kind of database than this server has: SQLite and PostgreSQL cannot be mixed.',
     'zh-HK': '此備份的資料庫種類與此伺服器不同：SQLite 與 PostgreSQL 不可混用。',
   },
+  'backup-other-server': {
+    en: 'Another Sipwell server runs over this database, and would go on with what is replaced. Stop all others first, then restore.',
+    'zh-HK': '另有 Sipwell 伺服器正使用此資料庫，會繼續使用將被取代的資料。請先停止其他伺服器，然後再還原。',
+  },
   'backup-tool-missing': {
     en: 'Backups of PostgreSQL need pg_dump, pg_restore and psql on this server: install its client programs (on Debian: postgresql-client).',
     'zh-HK':

@@ -138,6 +138,7 @@ export function createBackups(data: Needed): Backups {
         const staged = await stageRestore(file, data);
         try {
           await hold();
+          await refuseBesideOthers(data.db);
           const before = await make('before-restore');
           await prepareMark(dataDir, staged, null);
           await addUploads(dataDir, staged);
@@ -151,6 +152,11 @@ export function createBackups(data: Needed): Backups {
         }
       }),
   };
+}
+
+/** Another server would go on with what it remembers of the data that are replaced. @throws Refusal backup-other-server */
+async function refuseBesideOthers(db: Db): Promise<void> {
+  if (((await engineOf(db).countOthers?.()) ?? 0) > 0) throw new Refusal('backup-other-server');
 }
 
 /** @returns the code of what is wrong with it; null if nothing is */

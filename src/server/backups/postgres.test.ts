@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
 import { openData } from '../open-data.ts';
 import { countData } from '../repos/data-counts.repo.ts';
 import { seed } from '../seed/seed.ts';
@@ -31,7 +33,20 @@ describe.skipIf(!address)('a backup of PostgreSQL', () => {
 
     await services.db.deleteFrom('recipes').where('id', '=', 'bar-negroni').execute();
     expect((await countData(services.db)).recipes).toBe(84);
-    const { before } = await services.backups.restore(services.backups.pathOf(made.name), () => Promise.resolve());
+    const elsewhere = await openDatabase(url.href);
+    const stops = [services.db, elsewhere].map((db) =>
+      engineOf(db).hear({ onNews: () => undefined, onTold: () => undefined }),
+    );
+    const restore = () => services.backups.restore(services.backups.pathOf(made.name), () => Promise.resolve());
+    await expect.poll(engineOf(services.db).countOthers!).toBe(1);
+    await expect(restore()).rejects.toMatchObject({ code: 'backup-other-server' });
+    expect((await countData(services.db)).recipes).toBe(84);
+    await stops[1]!();
+    await elsewhere.destroy();
+    await expect.poll(engineOf(services.db).countOthers!).toBe(0);
+
+    const { before } = await restore();
+    await stops[0]!();
     expect((await services.backups.find(before)).manifest?.counts.recipes).toBe(84);
     await services.db.destroy();
 

@@ -36,6 +36,8 @@ export interface Engine {
   lookout: Lookout | undefined;
   /** Aborted when a newer version has changed the tables under this one, which has no connections any more. */
   overtaken: AbortSignal | undefined;
+  /** How many other servers run over the same database; undefined where none can. */
+  countOthers: (() => Promise<number>) | undefined;
   /** Of PostgreSQL: how many there are, are idle, and how many queries wait for one. */
   connections: (() => Connections) | undefined;
   /**

@@ -7,6 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { coalesce } from '../coalesce.ts';
+import { EVENTS } from './one-schema.ts';
 
 const CHANNEL = 'sipwell_events';
 const TEXTS = 'sipwell_counts';
@@ -29,11 +30,14 @@ export interface Notices {
   /** Said to the other processes, of less than 8000 bytes; lost where nobody is connected. */
   tell: (text: string) => void;
   hear: Hear;
+  /** How many other processes hear over the same database: each server does, as long as it runs. */
+  countOthers: () => Promise<number>;
 }
 
 /** @param name of the connection */
 export function postgresNotices(address: string, name: string): Notices {
   let connected: pg.Client | undefined;
+  let ownId = 0;
 
   const send = coalesce(async () => {
     const client = connected;
@@ -54,12 +58,13 @@ export function postgresNotices(address: string, name: string): Notices {
     client.on('error', () => undefined);
     client.on('notification', ({ channel, processId, payload = '' }) => {
       if (channel === CHANNEL) onNews();
-      else if (processId !== (client as unknown as { processID: number }).processID) onTold(payload);
+      else if (processId !== ownId) onTold(payload);
     });
     const leave = () => void client.end().catch(() => undefined);
     signal.addEventListener('abort', leave);
     try {
       await client.connect();
+      ownId = processIdOf(client);
       await client.query(`listen ${TEXTS}; listen ${CHANNEL}`);
       connected = client;
       onNews();
@@ -71,7 +76,24 @@ export function postgresNotices(address: string, name: string): Notices {
     }
   };
 
+  const countOthers = async (): Promise<number> => {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and starts_with(application_name, $1) and pid <> $2`,
+        [EVENTS, ownId],
+      );
+      return rows[0]?.n ?? 0;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
   return {
+    countOthers,
     announce: () => void send(),
     tell: (text) => void connected?.query('select pg_notify($1, $2)', [TEXTS, text]).catch(() => undefined),
     hear: (listener) => {
@@ -90,3 +112,5 @@ export function postgresNotices(address: string, name: string): Notices {
     },
   };
 }
+
+const processIdOf = (client: pg.Client): number => (client as unknown as { processID: number }).processID;

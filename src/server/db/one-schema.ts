@@ -11,7 +11,7 @@ import { WrongSetting } from '../config.ts';
 const LOCK = "hashtextextended('sipwell schema', 0)";
 const NAMED = 'sipwell ';
 /** Of each server there is one, and versions before 0140 had it without the schema. */
-const EVENTS = 'sipwell events';
+export const EVENTS = 'sipwell events';
 /** Who waits for the lock alone keeps new connections waiting too: for no longer than these wait for a lock. */
 const WAIT_MS = 500;
 const LOOK_EVERY_MS = 50;

@@ -36,7 +36,7 @@ type Ended = { outcomes: Outcome[] } | Failure;
 
 /** What a database in this process has not: without it nobody else writes to it. */
 type Around = Pick<OpenPostgres, 'connections' | 'lookout' | 'overtaken'> & {
-  others: Pick<OpenPostgres['others'], 'hear' | 'tell'>;
+  others: Pick<OpenPostgres['others'], 'hear' | 'tell' | 'countOthers'>;
 };
 
 export function postgresEngine(db: Db, around?: Around): Engine {
@@ -73,6 +73,7 @@ export function postgresEngine(db: Db, around?: Around): Engine {
     }),
     hear: around?.others.hear ?? hearNothing,
     tell: around?.others.tell,
+    countOthers: around?.others.countOthers,
     connections: around?.connections,
     lookout: around?.lookout,
     overtaken: around?.overtaken,

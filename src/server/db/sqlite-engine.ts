@@ -74,6 +74,7 @@ export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, c
     }),
     hear: hearNothing,
     tell: undefined,
+    countOthers: undefined,
     connections: undefined,
     lookout: undefined,
     overtaken: undefined,
