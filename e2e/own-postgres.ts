@@ -20,7 +20,11 @@ export const canOwnPostgres = BINARIES !== undefined;
 export interface OwnPostgres {
   /** Of its only database. */
   url: string;
-  /** Ends all of it by kill -9, as a crash does, and starts it again. Resolves when it takes connections. */
+  /** Ends all of it by kill -9, as a crash does. */
+  kill: () => Promise<void>;
+  /** Resolves when it takes connections. */
+  startAgain: () => Promise<void>;
+  /** Both. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -61,11 +65,17 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       child.once('exit', () => ended());
       child.kill(signal);
     });
+  const kill = () => end('SIGKILL');
+  const startAgain = async () => {
+    child = await start();
+  };
   return {
     url,
+    kill,
+    startAgain,
     crash: async () => {
-      await end('SIGKILL');
-      child = await start();
+      await kill();
+      await startAgain();
     },
     stop: async () => {
       // Fast: without waiting for those who are connected.
