@@ -51,6 +51,8 @@ export const LONG_JOURNEYS = [
   // What it stands on is tried by src/server/db/one-schema.test.ts.
   'e2e/several/two-versions.spec.ts',
   'e2e/several/guests-at-several.spec.ts',
+  // Tried through HTTP by while-away.test.ts, and the outbox by its own.
+  'e2e/several/database-away.spec.ts',
   'e2e/owner/console-keyboard.spec.ts',
   'e2e/owner/simulator.spec.ts',
 ];

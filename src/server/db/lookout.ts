@@ -49,6 +49,8 @@ export function postgresLookout(address: string, onAway: () => void): Lookout {
       connectionString: address,
       application_name: 'sipwell lookout',
       connectionTimeoutMillis: ANSWER_MS,
+      // One asks beside another.
+      pipeline: true,
       options: SETTINGS,
       keepAlive: true,
     });

@@ -11,7 +11,8 @@ import { findInstance } from '../repos/kiosk/kiosks.repo.ts';
 import { displayAt } from '../repos/machines/displays.repo.ts';
 import { keepUnlocked } from '../repos/kiosk/tablets.repo.ts';
 import type { Services } from '../services.ts';
-import { findLiveInstance, hashOfGuestId, type Caller } from './caller.ts';
+import { findLiveInstance, type Caller } from './caller.ts';
+import { hashOfGuestId } from './guest-id.ts';
 import type { TabletCaller } from './tablet-caller.ts';
 
 interface Input {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
-import { hashOfGuestId } from './caller.ts';
+import { hashOfGuestId } from './guest-id.ts';
 import { RULES } from './limits/limits.ts';
 
 const SHOP = '/api/admin/shops/demo-bar';

@@ -13,8 +13,9 @@ import { machineByToken, type StoredMachine } from '../repos/machines/machines.r
 import { findShop, type StoredShop } from '../repos/shop/shops.repo.ts';
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import type { Services } from '../services.ts';
+import { hashOfGuestId } from './guest-id.ts';
 import { addressKey } from './limits/address-key.ts';
-import { RULES } from './limits/limits.ts';
+import { guessCode, guessOf } from './limits/guess-code.ts';
 import { accountOfTablet, identifyTablet, isTabletToken, type TabletCaller } from './tablet-caller.ts';
 
 export interface Caller {
@@ -39,12 +40,6 @@ export interface Caller {
   /** How this request is answered: decided by access.ts. */
   as: 'account' | 'guest' | 'machine';
 }
-
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-/** @returns undefined for anything but a version 4 UUID, so that no client can use "1" */
-export const hashOfGuestId = (id: unknown): string | null =>
-  typeof id === 'string' && UUID_V4.test(id) ? hash('sha256', id.toLowerCase()) : null;
 
 /** Of a board or a machine's screen: random, so that its hash needs no salt. */
 export const hashOfScreenKey = (key: unknown): string | null => (typeof key === 'string' ? hash('sha256', key) : null);
@@ -81,10 +76,7 @@ async function machineOf({ db }: Services, token: string | undefined): Promise<S
   return machine;
 }
 
-/**
- * The active instance of a code; undefined for unknown, deleted and paused alike. Only wrong codes are counted against
- * address and device: a whole bar may share one address.
- */
+/** The active instance of a code; undefined for unknown, deleted and paused alike. */
 export function findLiveInstance(
   { db, brakes }: Services,
   guest: Pick<Caller, 'ip' | 'deviceHash'>,
@@ -96,17 +88,6 @@ export function findLiveInstance(
     return instance && canBeJoined(instance.status) ? instance : undefined;
   });
 }
-
-/** @param find what is behind a code; undefined if it is wrong */
-export const guessCode = <T>(
-  brakes: Services['brakes'],
-  { ip, deviceHash }: Pick<Caller, 'ip' | 'deviceHash'>,
-  joinCode: string,
-  find: () => Promise<T | undefined>,
-): Promise<T | undefined> =>
-  brakes.guess({ address: ip, what: guessOf(joinCode), rules: RULES.wrongCode(ip, deviceHash), find });
-
-const guessOf = (joinCode: string) => `code ${joinCode}`;
 
 /**
  * The same for a guest whose address has found the code, if nothing was written since it was read; undefined says

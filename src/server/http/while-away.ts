@@ -10,10 +10,11 @@ import type { Db } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import { kioskMarks, type KioskMark } from '../repos/kiosk/kiosk-marks.repo.ts';
-import { guessCode, hashOfGuestId } from './caller.ts';
+import { hashOfGuestId } from './guest-id.ts';
 import { KeptReply, PreparedReply, textOf } from './kept-reply.ts';
 import { addressKey } from './limits/address-key.ts';
 import type { Brakes } from './limits/brakes.ts';
+import { guessCode } from './limits/guess-code.ts';
 
 /** After the database was last seen. Milliseconds. */
 const TOLD_MS = 5 * 60_000;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, OWNER, useTestServer, type TestServer } from '#test/server/test-services.ts';
 import type { Db } from '../../db/database.ts';
-import { hashOfGuestId } from '../../http/caller.ts';
+import { hashOfGuestId } from '../../http/guest-id.ts';
 import { giveGrant } from '../../repos/machines/presence-grants.repo.ts';
 import { insertRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 import { insertDraw } from '../../repos/kiosk/capsules.repo.ts';

@@ -16,12 +16,12 @@ import type { GuestSelling } from '#contract/shop/selling.ts';
 import { message, type Message } from '#domain/messages/message.ts';
 import {
   findLiveInstance,
-  hashOfGuestId,
   liveInstanceAtHand,
   requireAccount,
   visibleShopIds,
   type Caller,
 } from '../../http/caller.ts';
+import { hashOfGuestId } from '../../http/guest-id.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { KeptReply } from '../../http/kept-reply.ts';
 import { recordBy } from '../../http/record-action.ts';

@@ -4,7 +4,7 @@ import { pairedMachine } from '#test/server/paired-machine.ts';
 import { BAR, NEGRONI, orderCalls } from '#test/server/order-calls.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { OWNER, useTestServer } from '#test/server/test-services.ts';
-import { hashOfGuestId } from '../../http/caller.ts';
+import { hashOfGuestId } from '../../http/guest-id.ts';
 import { RULES } from '../../http/limits/limits.ts';
 import { holdUnseenOrders, sweepOrders } from './sweep-orders.ts';
 

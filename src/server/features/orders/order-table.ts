@@ -5,7 +5,7 @@ import type { exportOrders, listOrders } from '#contract/order/orders.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { translated } from '#domain/text/translated.ts';
-import { hashOfGuestId } from '../../http/caller.ts';
+import { hashOfGuestId } from '../../http/guest-id.ts';
 import { PreparedReply } from '../../http/kept-reply.ts';
 import { kioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import { pageOfOrders, type DrinkName, type OrderFilter } from '../../repos/orders/order-list.repo.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { ADMIN, newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
-import { hashOfGuestId } from '../../http/caller.ts';
+import { hashOfGuestId } from '../../http/guest-id.ts';
 import { RULES } from '../../http/limits/limits.ts';
 import { forgetGuestData, sweepOrders } from './sweep-orders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Queue } from '#contract/shop/live.ts';
-import { hashOfGuestId } from '../../http/caller.ts';
+import { hashOfGuestId } from '../../http/guest-id.ts';
 import type { News } from '../../live/live.ts';
 import { liveByHand } from '#test/server/live-by-hand.ts';
 import { testEngines } from '#test/server/test-engines.ts';
