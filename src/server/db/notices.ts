@@ -7,6 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { coalesce } from '../coalesce.ts';
+import { drop } from './lookout.ts';
 import { EVENTS } from './one-schema.ts';
 
 const CHANNEL = 'sipwell_events';
@@ -32,12 +33,15 @@ export interface Notices {
   hear: Hear;
   /** How many other processes hear over the same database: each server does, as long as it runs. */
   countOthers: () => Promise<number>;
+  /** On a connection over which nothing comes nobody notices it. */
+  connectAnew: () => void;
 }
 
 /** @param name of the connection */
 export function postgresNotices(address: string, name: string): Notices {
   let connected: pg.Client | undefined;
   let ownId = 0;
+  let last: pg.Client | undefined;
 
   const send = coalesce(async () => {
     const client = connected;
@@ -54,6 +58,7 @@ export function postgresNotices(address: string, name: string): Notices {
       connectionTimeoutMillis: 3000,
       query_timeout: ANSWER_MS,
     });
+    last = client;
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.on('error', () => undefined);
     client.on('notification', ({ channel, processId, payload = '' }) => {
@@ -94,6 +99,7 @@ export function postgresNotices(address: string, name: string): Notices {
 
   return {
     countOthers,
+    connectAnew: () => last && drop(last),
     announce: () => void send(),
     tell: (text) => void connected?.query('select pg_notify($1, $2)', [TEXTS, text]).catch(() => undefined),
     hear: (listener) => {

@@ -9,7 +9,9 @@ import { NamingClient } from './postgres-client.ts';
 
 /** Beyond what PostgreSQL itself allows a statement. */
 const QUERY_TIMEOUT_MS = 10_000;
-const POSTGRES_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+/** An order is answered when it is flushed, whatever the database does for others. */
+const POSTGRES_SETTINGS =
+  '-c synchronous_commit=on -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
 
 export interface OpenPostgres {
   dialect: Dialect;
@@ -28,7 +30,10 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
   const overtaking = new AbortController();
   const open = new Set<pg.Client>();
   // What waits for an answer goes on without one, and what comes later begins with new connections.
-  const lookout = postgresLookout(address, () => open.forEach(drop));
+  const lookout = postgresLookout(address, () => {
+    open.forEach(drop);
+    others.connectAnew();
+  });
   const pool = openPool({
     Client: class extends NamingClient {
       constructor(config?: string | pg.ClientConfig) {
