@@ -83,4 +83,18 @@ describe.skipIf(!canOwnPostgres && !process.env.CI)('a guest whose bar loses its
     expect(await phone.getByText(order!.display_id).count()).toBeGreaterThan(0);
     await late.getByText(AWAY).waitFor({ state: 'detached' });
   });
+
+  it.each([
+    ['refuses', () => line.refuse()],
+    ['is silent', () => Promise.resolve(line.hush())],
+  ])('leaves a server that stops in order, where it %s', async (_how, cut) => {
+    const other = await startServer({ env: { DATABASE_URL: line.address } });
+    const join = () => fetch(`${other.origin}/api/kiosk-instances/code/${code()}`).then(({ status }) => status);
+    expect(await join()).toBe(200);
+    await new Promise((looked) => setTimeout(looked, 1500));
+    await cut();
+    expect(await join()).toBe(200);
+    expect(await other.stop()).toBe(0);
+    await line.mend();
+  });
 });

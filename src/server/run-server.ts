@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { createNightlyBackup } from './backups/nightly.ts';
 import { readConfig, WrongSetting, type Config } from './config.ts';
 import { engineOf } from './db/engine.ts';
+import { isUnavailable } from './db/is-unavailable.ts';
 import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { sweepPhotos } from './features/master/sweep-photos.ts';
@@ -139,12 +140,15 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
       offsite?.stop(),
       jobs.stop(JOB_GRACE_MS),
       stopWatching(),
-      stopLookingOut(),
       driven,
       simulators,
       mqtt?.stop(),
     ]);
-    await services.visits.flush();
+    // Without the database they are not counted.
+    await services.visits.flush().catch((cause: unknown) => {
+      if (!isUnavailable(cause)) throw cause;
+    });
+    await stopLookingOut();
     await db.destroy();
   };
 

@@ -77,6 +77,16 @@ export function createVisits(needed: {
     waiting.set(key, { visit, joinedAt: null, orderedAt: null, [what]: now.toISOString() });
   };
 
+  const putBack = (key: string, { visit, joinedAt, orderedAt }: Noted) => {
+    const since = waiting.get(key);
+    if (!since && waiting.size >= WAITING_AT_MOST) return;
+    waiting.set(key, {
+      visit,
+      joinedAt: joinedAt ?? since?.joinedAt ?? null,
+      orderedAt: orderedAt ?? since?.orderedAt ?? null,
+    });
+  };
+
   return {
     noteJoin: (guest, instance) => note(guest, instance, 'joinedAt'),
     noteOrder: (guest, instance) => {
@@ -88,19 +98,22 @@ export function createVisits(needed: {
       const batch = waiting;
       waiting = new Map();
       // In the order of their index, and of their ids: neighbours are written into the same pages.
-      const all = [...batch].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { visit, ...times }]) => ({ visit, times }));
-      for (let at = 0; at < all.length; at += WRITTEN_AT_ONCE) {
-        const some = all.slice(at, at + WRITTEN_AT_ONCE);
-        await Promise.all(
-          some.map(({ visit, times }) => {
+      const all = [...batch].sort(([a], [b]) => (a < b ? -1 : 1));
+      try {
+        for (let at = 0; at < all.length; at += WRITTEN_AT_ONCE) {
+          const writing = all.slice(at, at + WRITTEN_AT_ONCE).map(async ([key, { visit, ...times }]) => {
             const id = newId();
-            return commit(() => writeVisit({ id, ...visit }, times), { lane: id });
-          }),
-        );
-      }
-      for (const { visit, joinedAt, orderedAt } of batch.values()) {
-        if (joinedAt !== null) remember(visit, 'joinedAt');
-        if (orderedAt !== null) remember(visit, 'orderedAt');
+            await commit(() => writeVisit({ id, ...visit }, times), { lane: id });
+            batch.delete(key);
+            if (times.joinedAt !== null) remember(visit, 'joinedAt');
+            if (times.orderedAt !== null) remember(visit, 'orderedAt');
+          });
+          await Promise.allSettled(writing);
+          await Promise.all(writing);
+        }
+      } finally {
+        // What the database did not take is written with the next.
+        for (const [key, noted] of batch) putBack(key, noted);
       }
     },
   };

@@ -8,6 +8,7 @@ import { emptyPostgres } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { saveInstance } from '../repos/kiosk/kiosks.repo.ts';
+import { hashOfGuestId } from './guest-id.ts';
 import { createWhileAway } from './while-away.ts';
 
 const SHOP = '/api/admin/shops/demo-bar';
@@ -190,6 +191,22 @@ describe.runIf(process.env.TEST_DATABASE_URL)('without the database', () => {
     // Whoever is right is answered all the same.
     expect((await get(kiosk())).statusCode).toBe(200);
     server.pass(3_600_000);
+  });
+
+  it('loses no visit that could not be written meanwhile, and counts it once', async () => {
+    const headers = guest();
+    const device = hashOfGuestId(headers['x-device-id']);
+    await get(kiosk(), headers);
+    await seen();
+    await line.refuse();
+    await get(kiosk());
+    await expect(server.services.visits.flush()).rejects.toThrow();
+    await line.mend();
+    await expect.poll(() => get('/api/health').then(({ statusCode }) => statusCode), { timeout: 5000 }).toBe(200);
+    await server.services.visits.flush();
+    await server.services.visits.flush();
+    const visits = elsewhere.selectFrom('visits').select('joined_at').where('device_hash', '=', device);
+    expect(await visits.execute()).toHaveLength(1);
   });
 
   it('ends after five minutes', async () => {
