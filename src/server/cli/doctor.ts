@@ -9,6 +9,7 @@ import { checkDatabase } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 import { lookIntoCopy } from '../db/look-into-copy.ts';
 import { countData } from '../repos/data-counts.repo.ts';
+import { unsafeSettings } from '../repos/unsafe-settings.repo.ts';
 import { listUsedUploads } from '../repos/used-uploads.repo.ts';
 import type { Services } from '../services.ts';
 
@@ -52,6 +53,14 @@ const LOOKS: readonly Look[] = [
     },
   },
   { what: 'database', look: checkWholeDatabase },
+  {
+    what: 'power cuts',
+    look: async ({ db }) => {
+      const off = await unsafeSettings(db);
+      if (off.length > 0) throw new Error(`PostgreSQL has ${off.join(', ')} off: a power cut may take orders with it.`);
+      return 'what is answered was flushed';
+    },
+  },
   { what: 'schema', look: async ({ db }) => (await countData(db)).schema },
   {
     what: 'clock',
