@@ -1,4 +1,4 @@
-/** What else hangs on a line that goes silent, and comes back with it. */
+/** When PostgreSQL is taken for away, and what else hangs on a line that goes silent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -36,6 +36,29 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     await Promise.all(stops.map((stop) => stop()));
     await Promise.all([here.destroy(), elsewhere.destroy()]);
     await line.close();
+  },
+  30_000,
+);
+
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'takes no database for away that is late with its answer, and answers others',
+  async () => {
+    const { address = '', raw } = await emptyPostgres();
+    await raw.destroy();
+    const here = await openDatabase(address);
+    const { lookout } = engineOf(here);
+    let question = 'select 1';
+    const stop = lookout!.watch({ question: () => sql.raw(question).compile(here), onAnswer: () => undefined });
+    await lookout!.ask(sql`set statement_timeout = 0`.compile(here));
+    question = 'select pg_sleep(2.5)';
+    const until = performance.now() + 4000;
+    while (performance.now() < until) {
+      await sql`select 1`.execute(here);
+      expect(lookout!.isAway()).toBe(false);
+      await wait(50);
+    }
+    await stop();
+    await here.destroy();
   },
   30_000,
 );

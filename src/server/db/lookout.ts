@@ -37,8 +37,11 @@ export interface Lookout {
   ask: (question: Question) => Promise<readonly object[] | undefined>;
 }
 
-/** @param onAway it has just stopped answering: whatever waits for it waits in vain */
-export function postgresLookout(address: string, onAway: () => void): Lookout {
+/**
+ * @param heardAt when something last came from PostgreSQL on another connection, by the monotonic clock, in milliseconds
+ * @param onAway it has just stopped answering: whatever waits for it waits in vain
+ */
+export function postgresLookout(address: string, heardAt: () => number, onAway: () => void): Lookout {
   let opening: Promise<pg.Client> | undefined;
   let watch: Watch | undefined;
   let isAway = false;
@@ -100,9 +103,12 @@ export function postgresLookout(address: string, onAway: () => void): Lookout {
   };
 
   const look = async ({ question, onAnswer }: Watch): Promise<void> => {
+    const askedAt = performance.now();
     try {
       onAnswer(await askOrAgain(question()));
     } catch (cause) {
+      // On a machine that is overloaded an answer is late, and it answers others.
+      if (cause instanceof Silence && heardAt() > askedAt) return;
       if (isLost(cause)) {
         if (isAway || !watch) return;
         isAway = true;

@@ -36,8 +36,17 @@ export class NamingClient extends pg.Client {
     this.query = named as unknown as pg.Client['query'];
   }
 
+  /** Whenever something comes from the database; once it is connected. */
+  onHeard(hear: () => void): void {
+    this.#stream().on('data', hear);
+  }
+
+  #stream(): Duplex {
+    return (this as unknown as { connection: { stream: Duplex } }).connection.stream;
+  }
+
   #sendTogether(): void {
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    const stream = this.#stream();
     if (stream.writableCorked > 0) return;
     stream.cork();
     process.nextTick(() => stream.uncork());

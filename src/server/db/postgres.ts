@@ -30,10 +30,15 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
   const overtaking = new AbortController();
   const open = new Set<pg.Client>();
   // What waits for an answer goes on without one, and what comes later begins with new connections.
-  const lookout = postgresLookout(address, () => {
-    open.forEach(drop);
-    others.connectAnew();
-  });
+  let heardAt = -Infinity;
+  const lookout = postgresLookout(
+    address,
+    () => heardAt,
+    () => {
+      open.forEach(drop);
+      others.connectAnew();
+    },
+  );
   const pool = openPool({
     Client: class extends NamingClient {
       constructor(config?: string | pg.ClientConfig) {
@@ -58,6 +63,7 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
   });
   pool.on('connect', (client) => {
     if (!(client instanceof NamingClient)) return;
+    client.onHeard(() => (heardAt = performance.now()));
     client.onEvents = others.announce;
     client.onKioskChange = lookout.touch;
   });
