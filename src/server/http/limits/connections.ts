@@ -93,10 +93,24 @@ function limitUnanswered(server: Server, most: number): (socket: Socket) => bool
 
 /** A connection on which nothing moves is closed, unless its answer is still being made. */
 function limitUnread(server: Server, unreadMs: number, isAnswering: (socket: Socket) => boolean): void {
-  server.setTimeout(unreadMs, (socket: Socket) => {
-    const isUnread = socket.writableLength > 0;
-    if (isUnread || !isAnswering(socket)) socket.destroy();
+  const graceMs = unreadMs / 3;
+  const lookMs = unreadMs - graceMs;
+  server.setTimeout(lookMs, (socket: Socket) => {
+    const before = unreadOf(socket);
+    if (before === 0 && isAnswering(socket)) return;
+    if (before === 0) return void socket.destroy();
+    // After a pause of the whole server its timers come first, though a client has made room meanwhile.
+    setTimeout(() => {
+      if (unreadOf(socket) === before) socket.destroy();
+      else socket.setTimeout(lookMs);
+    }, graceMs).unref();
   });
+}
+
+/** Bytes that the client has not taken. Of what was handed to the system at once Node tells the rest in its handle alone. */
+function unreadOf(socket: Socket): number {
+  const { _handle: handle, writableLength } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
+  return writableLength === 0 ? 0 : (handle?.writeQueueSize ?? writableLength);
 }
 
 /** How long a server that stops waits for requests that are under way. Milliseconds. */
