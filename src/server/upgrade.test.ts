@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { restoreOverDamaged } from './backups/restore.ts';
 import { restoreStopped } from './cli/restore.ts';
 import { readConfig, type Config } from './config.ts';
+import { ingredientsToCheck } from '#domain/recipe/menu-checks.ts';
 import { createMigrator, MIGRATIONS } from './db/migrate.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { databaseFile, openData } from './open-data.ts';
@@ -126,6 +127,32 @@ describe('an update', () => {
 });
 
 describe('the data of a released version', () => {
+  it.each(readdirSync(RELEASED))(
+    '%s: a 0 that a name does not tell is asked for, and taken for none no more',
+    async (name) => {
+      const config = newConfig();
+      mkdirSync(config.DATA_DIR, { recursive: true });
+      execFileSync('tar', ['-xzf', resolve(RELEASED, name), '-C', config.DATA_DIR]);
+      // As an import of that version read the name.
+      const old = openSqlite(databaseFile(config)).database;
+      for (const table of ['recipes', 'master_recipes'])
+        old.exec(`update ${table} set recipe = replace(recipe, '"Soda water"', '"Vodka 0% sugar"')`);
+      old.close();
+      letGo(config);
+
+      const { db, menus } = await openData(config, quietly);
+      const [bar] = (await listInstances(db)).map(({ shop }) => shop).filter(({ id }) => id === 'demo-bar');
+      const { recipes } = await menus.of(bar!);
+      const [asked, ...others] = ingredientsToCheck(recipes);
+      expect([asked?.name, others]).toEqual(['Vodka 0% sugar', []]);
+      const drinks = recipes.filter(({ id }) => asked?.drinks.some((drink) => drink.id === id));
+      expect(drinks.length).toBeGreaterThan(1);
+      expect(drinks.map(({ alcohol }) => alcohol)).toEqual(drinks.map(() => 'unknown'));
+      await db.destroy();
+    },
+    60_000,
+  );
+
   it.each(readdirSync(RELEASED))(
     '%s is restored, brought up to date, and whole',
     async (name) => {

@@ -37,6 +37,7 @@ import * as league from './migrations/0035-league.ts';
 import * as roomRound from './migrations/0036-room-round.ts';
 import * as fewerOrderIndexes from './migrations/0037-fewer-order-indexes.ts';
 import * as followers from './migrations/0038-followers.ts';
+import * as askedAgain from './migrations/0039-asked-again.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-room-round': roomRound,
   '0037-fewer-order-indexes': fewerOrderIndexes,
   '0038-followers': followers,
+  '0039-asked-again': askedAgain,
 };
 
 /** The newest. */
