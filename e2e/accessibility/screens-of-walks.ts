@@ -176,6 +176,8 @@ const SCREENS = {
   ],
   orderScreens: [
     'console-08c-new-order',
+    'console-08c-new-order-allergy',
+    'console-08c-new-order-not-for-guest',
     'console-08b-orders',
     'console-08c-correct-order',
     'console-08c-order-conflict',

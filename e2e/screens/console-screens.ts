@@ -325,6 +325,15 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('option', { name: 'Negroni', exact: true }).waitFor({ state: 'attached' });
   await shot('console-08c-new-order');
+  await dialog.getByRole('button', { name: 'The guest has an allergy' }).click();
+  const must = dialog.getByRole('group', { name: 'The guest must not have' });
+  await must.getByRole('button', { name: 'Eggs' }).click();
+  await shot('console-08c-new-order-allergy');
+  await must.getByRole('button', { name: 'Sulphites' }).click();
+  await must.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByLabel('Drink').selectOption('bar-negroni');
+  await dialog.getByText('Must not have:').waitFor();
+  await shot('console-08c-new-order-not-for-guest');
   await dialog.getByLabel('Guest’s name').fill('Ada');
   await dialog.getByLabel('Drink').selectOption('bar-negroni');
   await dialog.getByRole('button', { name: 'Place order' }).click();

@@ -54,18 +54,21 @@ export function AllergyWarning({ recipe, allergies }: Props) {
 /** On a menu: marks a drink that is not for this guest, or not known to be. */
 export function AllergyMark({ recipe }: Pick<Props, 'recipe'>) {
   const { allergies } = useGuestAllergies();
+  const mark = useAllergyMark()({ recipe, allergies });
+  return mark ? <Badge tone={mark.tone}>{mark.text}</Badge> : null;
+}
+
+/** The same mark where only words can stand, as in a list to choose from. */
+export function useAllergyMark(): (of: Props) => { text: string; tone: 'bad' | 'caution' } | undefined {
+  const { t } = useLingui();
   const listOf = useAllergenList();
-  const warning = allergyWarning(recipe, { ...allergies, note: '' });
-  if (!warning) return null;
-  return (
-    <Badge tone={warning.contains.length > 0 ? 'bad' : 'caution'}>
-      {warning.contains.length > 0 ? (
-        <Trans>Contains {listOf(warning.contains)}</Trans>
-      ) : (
-        <Trans>Not stated: {listOf(warning.notStated)}</Trans>
-      )}
-    </Badge>
-  );
+  return ({ recipe, allergies }) => {
+    const warning = allergyWarning(recipe, { ...allergies, note: '' });
+    if (!warning) return undefined;
+    return warning.contains.length > 0
+      ? { text: t`Contains ${listOf(warning.contains)}`, tone: 'bad' }
+      : { text: t`Not stated: ${listOf(warning.notStated)}`, tone: 'caution' };
+  };
 }
 
 /** The guest's declaration in one line, for the ticket, the machine and the counter. */

@@ -266,6 +266,69 @@ describe('an order', () => {
     ).toBeTruthy();
   });
 
+  it('takes what the guest must not have: marks the drinks, and sends it with the order', async () => {
+    const place = 'POST /api/admin/shops/s1/submit-order';
+    const flip = { hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' };
+    const sent = serve({
+      'GET /api/admin/shops/s1/recipes': {
+        recipes: [
+          { ...flip, id: 'r1', name: 'Flip' },
+          { ...flip, id: 'r2', name: 'Daiquiri', allergens: [] },
+          { ...flip, id: 'r3', name: 'House punch', allergens: [], allergenList: 'unknown' },
+          { ...flip, id: 'r4', name: 'Nog', available: false },
+        ],
+      },
+      [place]: { ...order(9), orders: [order(9)], pickupCode: null },
+    });
+    open('/shops/s1/orders');
+    await row(/Guest 2/);
+    await press('New order');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'The guest has an allergy' }));
+    const must = within(dialog.getByRole('group', { name: 'The guest must not have' }));
+    await userEvent.click(must.getByRole('button', { name: 'Eggs' }));
+    await userEvent.type(must.getByLabelText('Anything else'), 'kiwi');
+    await userEvent.click(must.getByRole('button', { name: 'Done' }));
+    expect(dialog.getByRole('button', { name: 'Must not have Eggs · kiwi: change' })).toBeTruthy();
+    await dialog.findByRole('option', { name: 'Daiquiri' });
+    const names = within(dialog.getByLabelText('Drink')).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Flip · Contains Eggs',
+      'Daiquiri',
+      'House punch · Not stated: Eggs',
+      'Nog · Contains Eggs (sold out)',
+    ]);
+    await userEvent.selectOptions(dialog.getByLabelText('Drink'), 'r1');
+    expect(dialog.getByRole('alert').textContent).toBe('Must not have: Eggs · kiwiContains Eggs');
+    await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByText('Order A09 was placed.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === place)?.body).toMatchObject({
+      recipeId: 'r1',
+      allergies: { allergens: ['eggs'], note: 'kiwi' },
+    });
+  });
+
+  it('marks the drinks of a correction by what its guest must not have', async () => {
+    serve({
+      'GET /api/admin/shops/s1/recipes': {
+        recipes: [
+          { id: 'r1', name: 'Negroni', hidden: false, available: true, allergens: [], allergenList: 'declared' },
+          { id: 'r2', name: 'Flip', hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' },
+        ],
+      },
+      [LIST]: rows(order(2, { allergies: { allergens: ['eggs'], note: '' } })),
+    });
+    open('/shops/s1/orders');
+    const guest = await row(/Guest 2/);
+    await userEvent.click(guest.getByRole('button', { name: 'Correct' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Drink'), 'r2');
+    expect(dialog.getByRole('option', { name: 'Flip · Contains Eggs' })).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toBe('Must not have: EggsContains Eggs');
+    expect(dialog.queryByRole('button', { name: /change$/ })).toBeNull();
+  });
+
   it('is placed for a guest once, however often it is sent', async () => {
     let answer: unknown = 'no answer';
     const route = 'POST /api/admin/shops/s1/submit-order';

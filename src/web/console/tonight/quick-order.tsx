@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { hasAllergies, NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
+import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { translated } from '#domain/text/translated.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
@@ -13,10 +13,9 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
-import { AllergyFields } from '#ui/play/allergens/allergy-fields.tsx';
-import { AllergyMark, useAllergyLine } from '#ui/play/allergens/allergy-warning.tsx';
+import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { GuestAllergiesOf, useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
-import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { GuestsAllergies, NotForGuest, bodyOfAllergies } from '#web/console/kit/orders/guests-allergies.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import styles from './tonight.module.css';
@@ -43,44 +42,11 @@ export function QuickOrder({ shopId, recipes, onClose, onPlaced }: Props) {
           <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced} />
         ) : (
           <DrinkChoice recipes={recipes} onChoose={setChosen}>
-            <GuestsAllergies allergies={allergies} onChange={setAllergies} />
+            <GuestsAllergies />
           </DrinkChoice>
         )}
       </GuestAllergiesOf>
     </Dialog>
-  );
-}
-
-interface GuestsAllergiesProps {
-  allergies: Allergies;
-  onChange: (allergies: Allergies) => void;
-}
-
-function GuestsAllergies({ allergies, onChange }: GuestsAllergiesProps) {
-  const { t } = useLingui();
-  const line = useAllergyLine()(allergies);
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        {hasAllergies(allergies) ? (
-          <Trans>Must not have {line}: change</Trans>
-        ) : (
-          <Trans>The guest has an allergy</Trans>
-        )}
-      </Button>
-    );
-  return (
-    <AllergyFields
-      legend={t`The guest must not have`}
-      allergies={allergies}
-      onChange={onChange}
-      hint={t`It stays with the order, for whoever makes it.`}
-    >
-      <Button onClick={() => setOpen(false)}>
-        <Trans>Done</Trans>
-      </Button>
-    </AllergyFields>
   );
 }
 
@@ -161,7 +127,7 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
             recipeId: recipe.id,
             name: name.trim(),
             size,
-            ...(hasAllergies(allergies) && { allergies: { ...allergies, allergens: [...allergies.allergens] } }),
+            ...bodyOfAllergies(allergies),
           },
         },
         { headers: { 'idempotency-key': key.current } },
@@ -187,12 +153,7 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
           </Button>
         ))}
       </div>
-      {hasAllergies(allergies) && (
-        <div role="alert" className={styles.notForGuest}>
-          <ToldAllergies allergies={allergies} />
-          <AllergyMark recipe={recipe} />
-        </div>
-      )}
+      <NotForGuest recipe={recipe} />
       <TextField
         label={t`Guest’s name`}
         value={name}

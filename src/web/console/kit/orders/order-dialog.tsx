@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/client.ts';
 import type { StaffOrder } from '#contract/order/orders.ts';
+import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -11,7 +12,10 @@ import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { useAllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
+import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
+import { bodyOfAllergies, GuestsAllergies, NotForGuest } from './guests-allergies.tsx';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
@@ -42,6 +46,7 @@ const bodyOf = ({ recipeId, name, size }: OrderDraft) => ({ recipeId, name: name
 /** Places an order for a guest, or puts one right before it is made. */
 export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const { t } = useLingui();
+  const markOf = useAllergyMark();
   const words = useOrderWords();
   const nameOf = useDrinkNames(shopId);
   const queries = useQueryClient();
@@ -68,12 +73,15 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   });
   const { draft, theirs } = editing;
   const { name, recipeId, size } = draft;
+  const [told, setTold] = useState(NO_ALLERGIES);
+  // What is on an order already is its guest's own word.
+  const allergies = order ? (order.allergies ?? NO_ALLERGIES) : told;
   const [problems, setProblems] = useState<{ name?: string; recipe?: string; all?: string }>({});
   const fields = useFieldErrors({ 'recipe-unavailable': 'recipeId', 'recipe-not-found': 'recipeId' });
   const key = useRef<string>(undefined);
   const isBusy = place.isPending || editing.isSaving;
   const drinks = (menu.data?.recipes ?? []).filter(({ id, hidden }) => !hidden || id === order?.recipeId);
-  const chosen = drinks.find(({ id }) => id === recipeId)?.name ?? order?.recipeName ?? '';
+  const chosen = drinks.find(({ id }) => id === recipeId);
   const isGone = order !== undefined && menu.isSuccess && !drinks.some(({ id }) => id === order.recipeId);
 
   const send = async (onto?: StaffOrder): Promise<string | undefined> => {
@@ -84,7 +92,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     key.current ??= newKey();
     const placed = await place.mutateAsync({
       params: { shopId },
-      body: { targetShopId: shopId, ...bodyOf(draft) },
+      body: { targetShopId: shopId, ...bodyOf(draft), ...bodyOfAllergies(allergies) },
       options: { headers: { 'idempotency-key': key.current } },
     });
     return t`Order ${placed.displayId} was placed.`;
@@ -113,67 +121,77 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     await save();
   };
 
+  // Another order is another key; the same one sent again after a lost answer stays one order.
   const change = (part: Partial<OrderDraft>) => {
-    // Another order is another key; the same one sent again after a lost answer stays one order.
     key.current = undefined;
     editing.change((before) => ({ ...before, ...part }));
+  };
+  const declare = (next: Allergies) => {
+    key.current = undefined;
+    setTold(next);
   };
   return (
     <Dialog open onClose={onClose} title={order ? t`Correct order ${order.displayId}` : t`New order for a guest`}>
       <FieldErrorsOf form={fields}>
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            label={t`Guest’s name`}
-            path="name"
-            value={name}
-            onChange={(typed) => change({ name: typed })}
-            error={problems.name}
-            autoComplete="off"
-            required
-            data-autofocus
-          />
-          <SelectField
-            label={t`Drink`}
-            path="recipeId"
-            value={recipeId}
-            onChange={(id) => change({ recipeId: id })}
-            placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
-            options={[
-              ...(isGone ? [{ value: order.recipeId, label: order.recipeName, lang: nameOf(order).lang }] : []),
-              ...drinks.map((drink) => {
-                const { text: name, lang } = nameOf({ recipeId: drink.id, recipeName: drink.name });
-                if (drink.available) return { value: drink.id, label: name, lang };
-                return { value: drink.id, label: t`${name} (sold out)`, disabled: drink.id !== order?.recipeId };
-              }),
-            ]}
-            error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
-            required
-          />
-          <SelectField
-            label={t`Size`}
-            path="size"
-            value={size}
-            onChange={(value) => change({ size: value as OrderSize })}
-            options={ORDER_SIZES.map((value) => ({ value, label: words.size(value) }))}
-          />
-          {problems.all && (
-            <p role="alert" className={styles.problem}>
-              {problems.all}
-            </p>
-          )}
-          <div className={styles.formActions}>
-            <Button onClick={onClose}>
-              <Trans>Close</Trans>
-            </Button>
-            <Button kind="main" type="submit" busy={isBusy}>
-              {order ? <Trans>Save correction</Trans> : <Trans>Place order</Trans>}
-            </Button>
-          </div>
-        </form>
+        <GuestAllergiesOf value={{ allergies, ...(!order && { declare }) }}>
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+            <TextField
+              label={t`Guest’s name`}
+              path="name"
+              value={name}
+              onChange={(typed) => change({ name: typed })}
+              error={problems.name}
+              autoComplete="off"
+              required
+              data-autofocus
+            />
+            <GuestsAllergies />
+            <SelectField
+              label={t`Drink`}
+              path="recipeId"
+              value={recipeId}
+              onChange={(id) => change({ recipeId: id })}
+              placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
+              options={[
+                ...(isGone ? [{ value: order.recipeId, label: order.recipeName, lang: nameOf(order).lang }] : []),
+                ...drinks.map((drink) => {
+                  const { text, lang } = nameOf({ recipeId: drink.id, recipeName: drink.name });
+                  const mark = markOf({ recipe: drink, allergies });
+                  const name = mark ? `${text} · ${mark.text}` : text;
+                  if (drink.available) return { value: drink.id, label: name, lang };
+                  return { value: drink.id, label: t`${name} (sold out)`, disabled: drink.id !== order?.recipeId };
+                }),
+              ]}
+              error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
+              required
+            />
+            {chosen && <NotForGuest recipe={chosen} />}
+            <SelectField
+              label={t`Size`}
+              path="size"
+              value={size}
+              onChange={(value) => change({ size: value as OrderSize })}
+              options={ORDER_SIZES.map((value) => ({ value, label: words.size(value) }))}
+            />
+            {problems.all && (
+              <p role="alert" className={styles.problem}>
+                {problems.all}
+              </p>
+            )}
+            <div className={styles.formActions}>
+              <Button onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+              <Button kind="main" type="submit" busy={isBusy}>
+                {order ? <Trans>Save correction</Trans> : <Trans>Place order</Trans>}
+              </Button>
+            </div>
+          </form>
+        </GuestAllergiesOf>
       </FieldErrorsOf>
       {theirs && (
         <OrderConflict
-          mine={{ name: name.trim(), size, recipeId, recipeName: chosen }}
+          mine={{ name: name.trim(), size, recipeId, recipeName: chosen?.name ?? order?.recipeName ?? '' }}
           theirs={theirs}
           isSaving={isBusy}
           onKeepEditing={editing.keepEditing}
