@@ -1,6 +1,6 @@
 /** The menus of the demo shops with what the server derives for guests. For tests and benchmarks. */
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
 import { demoMenu } from '../src/server/seed/demo-menu.ts';
 
 const drawn = (shop: Parameters<typeof demoMenu>[0]) =>

@@ -11,7 +11,8 @@ import { isServable } from '#domain/flavour/flavour-match.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Outcome } from '#domain/flavour/outcome.ts';
 import { readOwnCsv, writeOwnCsv } from '#domain/menu-import/menu-csv.ts';
 import { readOwnJson, writeOwnJson } from '#domain/menu-import/menu-json.ts';
-import { alcoholOf, ALLERGENS, FLAVOUR_AXES, isZeroProof, type Recipe } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
+import { ALLERGENS, FLAVOUR_AXES, isZeroProof, type Recipe } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
 import { fallbackPick, targetFromEffects } from '#experiences/ez-pairing/rules.ts';
@@ -39,7 +40,7 @@ const ingredient = fc.record({
   sparkling: fc.boolean(),
 });
 /** A generated drink with at least one unknown ingredient, and an empty, undeclared list of allergens. */
-const unknownRecipe: fc.Arbitrary<Recipe> = fc
+const unknownMix: fc.Arbitrary<Recipe> = fc
   .record({
     base: fc.constantFrom(...demoMenu('demo-bar'), ...demoMenu('demo-tea')),
     id: fc.uuid(),
@@ -66,6 +67,14 @@ const unknownRecipe: fc.Arbitrary<Recipe> = fc
       allergenList: 'unknown',
     };
   });
+/** The same with a garnish that nobody knows, in which all that is poured is known to be free of alcohol. */
+const unknownGarnish: fc.Arbitrary<Recipe> = unknownMix.map((recipe) => ({
+  ...recipe,
+  recipeIngredient: recipe.recipeIngredient.map((one) => ({ ...one, abv: 0 })),
+  ABV: 0,
+  garnish: { name: 'House float', name_translations: {} },
+}));
+const unknownRecipe = fc.oneof(unknownMix, unknownGarnish);
 const menus = fc.uniqueArray(unknownRecipe, { minLength: 1, maxLength: 6, selector: ({ id }) => id });
 const guestsOf = (recipes: readonly Recipe[]): GuestRecipe[] =>
   recipes.map((recipe) => GuestRecipe.parse(recipeReply(recipe)));

@@ -39,6 +39,8 @@ export const Recipe = z.object({
   glass: NamedThing,
   garnishId: z.string().nullable(),
   garnish: NamedThing.nullable(),
+  /** % alcohol of the garnish as an owner said it, where its name does not tell. */
+  garnishAbv: z.number().optional(),
   image: z.string().nullable(),
   recipeImage: z.object({ imageUrl: z.string() }).nullable(),
   ABV: z.number(),

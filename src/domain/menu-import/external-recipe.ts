@@ -5,10 +5,12 @@ import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { MOST_AMOUNT, pourForeign, withIds } from './external-ingredients.ts';
 import type { ForeignIngredient } from './external-ingredients.ts';
 import { glassByName, glassShape } from '#domain/recipe/glass.ts';
+import { suggestAllergens } from '#domain/recipe/menu-checks.ts';
 import { knownAbv, tellsOfAlcohol } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { idOf } from '#domain/text/slug.ts';
-import { alcoholOf, unlessDoubted } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
+import { unlessDoubted } from '#domain/recipe/recipe.ts';
 import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 
@@ -97,7 +99,11 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     name_translations: {},
     description: foreign.description,
     description_translations: {},
-    type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient }), glassShape(named)),
+    type: typeOf(
+      foreign,
+      alcoholOf({ ABV: abv, recipeIngredient, garnish: garnish === null ? null : plainly(garnish) }),
+      glassShape(named),
+    ),
     ice,
     mixingMethod: method,
     hidden: false,
@@ -114,7 +120,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     recipeIngredient: [...recipeIngredient],
     drinkFeatures: features,
     flavourEstimated: true,
-    allergens: [...new Set(amounts.flatMap(({ facts }) => facts?.allergens ?? []))],
+    allergens: suggestAllergens({ recipeIngredient, garnish: garnish === null ? null : plainly(garnish) }).allergens,
     allergenList: 'unknown',
   };
   const { recordedAbv, tags, instructions, source } = foreign;

@@ -5,15 +5,16 @@ import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { glassByName } from '#domain/recipe/glass.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { suggestAllergens } from '#domain/recipe/menu-checks.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { fieldsOf } from './read-field.ts';
 import type { Fields } from './read-field.ts';
 import { idOf } from '#domain/text/slug.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
 import {
   ALLERGEN_LISTS,
   ALLERGENS,
-  alcoholOf,
   isAlcoholicType,
   unlessDoubted,
   FLAVOUR_PROPERTIES,
@@ -65,7 +66,11 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
     name_translations: is.translations('name_translations'),
     description: is.text('description', ''),
     description_translations: is.translations('description_translations'),
-    type: is.oneOf('type', RECIPE_TYPES, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
+    type: is.oneOf(
+      'type',
+      RECIPE_TYPES,
+      alcoholOf({ ABV, recipeIngredient, garnish }) === 'free' ? 'mocktail' : 'cocktail',
+    ),
     ice,
     mixingMethod,
     hidden: is.flag('hidden', false),
@@ -84,7 +89,9 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
       ? addBitter({ drinkFeatures: given, recipeIngredient, mixingMethod, ice, garnish })
       : estimate.features,
     flavourEstimated: is.flag('flavourEstimated', given === undefined),
-    allergens: is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ?? allergensOf(recipeIngredient),
+    allergens:
+      is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ??
+      suggestAllergens({ recipeIngredient, garnish }).allergens,
     allergenList: is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown'),
   };
   if (wrong.length > 0) return wrong;
@@ -136,10 +143,6 @@ function readAllergen(said: string, wrong: Message[]): Recipe['allergens'] {
   if (!known) wrong.push(message('allergen-unknown', { said, known: ALLERGENS }));
   return known ? [known] : [];
 }
-
-const allergensOf = (ingredients: readonly RecipeIngredient[]): Recipe['allergens'] => [
-  ...new Set(ingredients.flatMap(({ name }) => findIngredient(name)?.facts.allergens ?? [])),
-];
 
 const plainly = (name: string): NamedThing => ({ name, name_translations: {} });
 

@@ -7,7 +7,8 @@ import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { estimateAbv } from '#domain/recipe/abv.ts';
 import { ingredientKey } from '#domain/recipe/menu-checks.ts';
-import { alcoholOf, type NamedThing, type Recipe, type RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
+import { type NamedThing, type Recipe, type RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { millilitres } from '#domain/recipe/volume.ts';
 import type { Change } from './changes.ts';
 
@@ -27,6 +28,7 @@ export type Changeable = Pick<
   | 'mixingMethod'
   | 'ice'
   | 'garnish'
+  | 'garnishAbv'
   | 'allergens'
   | 'allergenList'
   | 'drinkFeatures'
@@ -85,7 +87,7 @@ function withSwaps<R extends Changeable>(recipe: R, swaps: ReadonlyMap<RecipeIng
   });
   const estimate = estimateAbv(recipeIngredient, mixingMethod, ice);
   const wasEstimate = ABV === estimateAbv(recipe.recipeIngredient, mixingMethod, ice);
-  const isFree = alcoholOf({ ABV: 0, recipeIngredient }) === 'free';
+  const isFree = alcoholOf({ ...recipe, ABV: 0, recipeIngredient }) === 'free';
   const ids = new Map([...swaps].map(([{ id }, by]) => [id, by?.id]));
   return {
     ...recipe,

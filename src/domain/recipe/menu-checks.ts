@@ -3,6 +3,8 @@
  * docs/behaviour/alcohol-and-allergens.md "To be checked", docs/decisions/0040.
  */
 import { estimateAbv } from './abv.ts';
+import { garnishAbv } from './alcohol.ts';
+import { garnishParts, knownGarnishAbv } from '#domain/ingredient/garnish-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import type { Allergen, Ice, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
 
@@ -18,20 +20,37 @@ interface Mixed {
   mixingMethod: MixingMethod;
   ice: Ice;
   recipeIngredient: readonly RecipeIngredient[];
+  garnish: NamedThing | null;
+  garnishAbv?: number | undefined;
 }
 
 /** Fills in the strengths owners stated, where the recipe states none. */
-export const withStrengths = <R extends Mixed>(recipe: R, strengths: Strengths): R =>
-  withAbvs(recipe, ({ name, abv }) => (abv === null ? (strengths.get(ingredientKey(name)) ?? null) : abv));
+export const withStrengths = <R extends Mixed>(recipe: R, strengths: Strengths): R => {
+  const said = recipe.garnish ? strengths.get(ingredientKey(recipe.garnish.name)) : undefined;
+  return withAbvs(withGarnishAbv(recipe, said), ({ name, abv }) =>
+    abv === null ? (strengths.get(ingredientKey(name)) ?? null) : abv,
+  );
+};
 
 /** Replaces an unknown strength, or the previous answer `before`, with a new answer. */
 export const withAnswer = <R extends Mixed>(
   recipe: R,
   { name, abv, before }: { name: string; abv: number | null; before: number | null },
 ): R =>
-  withAbvs(recipe, (one) =>
-    ingredientKey(one.name) === ingredientKey(name) && (one.abv === null || one.abv === before) ? abv : one.abv,
+  withAbvs(
+    recipe.garnish && ingredientKey(recipe.garnish.name) === ingredientKey(name)
+      ? withGarnishAbv(recipe, abv ?? undefined)
+      : recipe,
+    (one) =>
+      ingredientKey(one.name) === ingredientKey(name) && (one.abv === null || one.abv === before) ? abv : one.abv,
   );
+
+/** @returns the same recipe if nothing changes */
+function withGarnishAbv<R extends Mixed>(recipe: R, said: number | undefined): R {
+  if (recipe.garnishAbv === said) return recipe;
+  const { garnishAbv: _, ...others } = recipe;
+  return { ...(others as R), ...(said !== undefined && { garnishAbv: said }) };
+}
 
 /** @returns the same recipe if nothing changes */
 function withAbvs<R extends Mixed>(recipe: R, abvOf: (ingredient: RecipeIngredient) => number | null): R {
@@ -51,13 +70,12 @@ export interface IngredientToCheck extends NamedThing {
   drinks: (NamedThing & { id: string })[];
 }
 
-/** Ingredients of unknown strength, those in most drinks first. */
+/** Ingredients of unknown strength, those in most drinks first; and garnishes, of drinks that have no alcohol but for them. */
 export function ingredientsToCheck(recipes: readonly (NamedThing & { id: string } & Mixed)[]): IngredientToCheck[] {
   const found = new Map<string, IngredientToCheck>();
-  for (const { id, name, name_translations, recipeIngredient } of recipes) {
-    const unknown = new Map(
-      recipeIngredient.filter(({ abv }) => abv === null).map((one) => [ingredientKey(one.name), one]),
-    );
+  for (const recipe of recipes) {
+    const { id, name, name_translations } = recipe;
+    const unknown = new Map(ofUnknownStrength(recipe).map((one) => [ingredientKey(one.name), one]));
     for (const [key, one] of unknown) {
       const known = found.get(key) ?? { name: one.name, name_translations: one.name_translations, drinks: [] };
       known.drinks.push({ id, name, name_translations });
@@ -65,6 +83,14 @@ export function ingredientsToCheck(recipes: readonly (NamedThing & { id: string 
     }
   }
   return [...found.values()].sort((a, b) => b.drinks.length - a.drinks.length);
+}
+
+/** Of one drink: what has to be asked before it is known whether it has alcohol. */
+export function ofUnknownStrength(recipe: Mixed): NamedThing[] {
+  const { ABV, recipeIngredient, garnish } = recipe;
+  const isFree = !ABV && recipeIngredient.every(({ abv }) => abv === 0);
+  if (isFree && garnish && garnishAbv(recipe) === null) return [garnish];
+  return recipeIngredient.filter(({ abv }) => abv === null);
 }
 
 /** Allergens known to be in the ingredients and the garnish: a suggestion for an owner to confirm. */
@@ -75,8 +101,12 @@ export function suggestAllergens({
   recipeIngredient: readonly { name: string }[];
   garnish: { name: string } | null;
 }): { allergens: Allergen[]; unknownIngredients: string[] } {
-  const names = [...recipeIngredient.map(({ name }) => name), ...(garnish?.name.split(',') ?? [])];
+  const toppings = garnishParts(garnish?.name ?? '');
+  const names = [...recipeIngredient.map(({ name }) => name), ...toppings];
   const allergens = names.flatMap((name) => findIngredient(name)?.facts.allergens ?? []);
-  const unknownIngredients = recipeIngredient.flatMap(({ name }) => (findIngredient(name) ? [] : [name]));
+  const unknownIngredients = [
+    ...recipeIngredient.flatMap(({ name }) => (findIngredient(name) ? [] : [name])),
+    ...toppings.filter((name) => !findIngredient(name) && knownGarnishAbv(name) === null),
+  ];
   return { allergens: [...new Set(allergens)], unknownIngredients };
 }

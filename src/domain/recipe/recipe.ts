@@ -114,6 +114,8 @@ export interface Recipe {
   glass: NamedThing;
   garnishId: string | null;
   garnish: NamedThing | null;
+  /** % alcohol of the garnish as an owner said it, where its name does not tell. */
+  garnishAbv?: number | undefined;
   image: string | null;
   recipeImage: { imageUrl: string } | null;
   /** % alcohol by volume of the finished drink; a lower bound if an ingredient's strength is unknown. */
@@ -126,22 +128,6 @@ export interface Recipe {
   flavourEstimated: boolean;
   allergens: Allergen[];
   allergenList: AllergenList;
-}
-
-/**
- * Derived from the ingredients. One ingredient of unknown strength makes the drink unknown, and so does having no known
- * ingredient. Source: docs/decisions/0040.
- */
-export function alcoholOf({
-  ABV,
-  recipeIngredient,
-}: {
-  ABV: number;
-  recipeIngredient: readonly Pick<RecipeIngredient, 'abv'>[];
-}): Alcohol {
-  if (recipeIngredient.length === 0) return ABV > 0 ? 'contains' : 'unknown';
-  if (recipeIngredient.some(({ abv }) => abv === null)) return 'unknown';
-  return ABV > 0 || recipeIngredient.some(({ abv }) => abv !== 0) ? 'contains' : 'free';
 }
 
 /** Kinds of drink that have alcohol by their name; of what is free of it they say nothing. */

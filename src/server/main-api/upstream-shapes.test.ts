@@ -7,14 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
-import {
-  alcoholOf,
-  FLAVOUR_PROPERTIES,
-  ICE_KINDS,
-  MIXING_METHODS,
-  RECIPE_TYPES,
-  UNITS,
-} from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
+import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe/recipe.ts';
 import type { Alcohol } from '#domain/recipe/recipe.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { check } from '#contract/fault.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
 import {
   ICE_KINDS,
   MIXING_METHODS,
@@ -11,7 +12,6 @@ import {
   UNITS,
   ALLERGEN_LISTS,
   ALLERGENS,
-  alcoholOf,
   isAlcoholicType,
   unlessDoubted,
   FLAVOUR_PROPERTIES,
@@ -231,6 +231,9 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     return known ? [{ property: known, value }] : [];
   });
   const glass = upstream.glass ?? { name: glassByName(upstream.name), name_translations: {} };
+  const garnish = upstream.garnish
+    ? { name: upstream.garnish.name, name_translations: upstream.garnish.name_translations ?? {} }
+    : null;
   return {
     id: upstream.id,
     shopId: upstream.shopId ?? shopId ?? '',
@@ -239,7 +242,11 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     name_translations: upstream.name_translations ?? {},
     description: upstream.description ?? '',
     description_translations: upstream.description_translations ?? {},
-    type: oneOf(RECIPE_TYPES, upstream.type, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
+    type: oneOf(
+      RECIPE_TYPES,
+      upstream.type,
+      alcoholOf({ ABV, recipeIngredient, garnish }) === 'free' ? 'mocktail' : 'cocktail',
+    ),
     ice,
     mixingMethod,
     hidden: upstream.hidden ?? false,
@@ -248,15 +255,13 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     glassId: upstream.glassId ?? idOf(glass.name),
     glass: { name: glass.name, name_translations: glass.name_translations ?? {} },
     garnishId: upstream.garnishId ?? null,
-    garnish: upstream.garnish
-      ? { name: upstream.garnish.name, name_translations: upstream.garnish.name_translations ?? {} }
-      : null,
+    garnish,
     image: upstream.image ?? null,
     recipeImage: upstream.recipeImage ?? null,
     ABV,
     layeringSequence: upstream.layeringSequence ?? [],
     recipeIngredient,
-    drinkFeatures: addBitter({ drinkFeatures, recipeIngredient, mixingMethod, ice, garnish: upstream.garnish ?? null }),
+    drinkFeatures: addBitter({ drinkFeatures, recipeIngredient, mixingMethod, ice, garnish }),
     flavourEstimated: upstream.flavourEstimated ?? false,
     allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
     allergenList: upstream.allergenList ?? 'unknown',

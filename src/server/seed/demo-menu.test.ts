@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { StaffRecipe } from '#contract/menu/recipes.ts';
+import { knownGarnishAbv } from '#domain/ingredient/garnish-alcohol.ts';
 import { strengthOf } from '#domain/flavour/flavour-estimate.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
-import { alcoholOf, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
+import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { millilitres } from '#domain/recipe/volume.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
@@ -42,6 +44,11 @@ const GLASS_HOLDS: Record<string, [number, number]> = {
 };
 
 describe('the demo menus together', () => {
+  it('have garnishes whose names tell that they have no alcohol', () => {
+    const garnishes = drinks.flatMap(({ garnish }) => garnish?.name ?? []);
+    expect(garnishes.filter((name) => knownGarnishAbv(name) !== 0)).toEqual([]);
+  });
+
   it('are large, with many drinks without alcohol', () => {
     expect(drinks.length).toBeGreaterThanOrEqual(48);
     const free = drinks.filter((drink) => isZeroProof(drink) && featureValues(drink.drinkFeatures).strength === 0);

@@ -77,6 +77,45 @@ describe.each(testEngines)('menu checks on %s', (_engine, open) => {
     expect((await checks()).ingredients[0]?.drinks).toHaveLength(2);
   });
 
+  it('weigh the garnish: what nobody knows is asked for, what has alcohol or an allergen is said', async () => {
+    const { create, checks, answer, seen } = callsOf(server);
+    const lemonade = (garnish: string) => ({
+      ...mix(`Lemonade with ${garnish}`, 0),
+      recipeIngredient: [
+        { id: 'lemon', name: 'Lemon juice', amount: 60, unit: 'ml', colour: null, abv: 0, sparkling: false },
+      ],
+      garnish: { name: garnish },
+    });
+    const plain = await create(lemonade('Lemon wheel and straw'));
+    const soaked = await create(lemonade('Rum-soaked cherry'));
+    const float = await create(lemonade('House float'));
+    const nuts = await create(lemonade('Cherry, crushed peanuts'));
+    const alcohol = async () => Promise.all([plain, soaked, float, nuts].map(async (id) => (await seen(id))?.alcohol));
+    expect(await alcohol()).toEqual(['free', 'contains', 'unknown', 'free']);
+    const { ingredients, drinks } = await checks();
+    expect(ingredients.filter(({ name }) => name !== 'Sunset Mix')).toEqual([
+      expect.objectContaining({ name: 'House float', drinks: [expect.objectContaining({ id: float })] }),
+    ]);
+    expect(drinks.find(({ id }) => id === nuts)?.allergens).toEqual(['peanuts']);
+    expect(drinks.find(({ id }) => id === float)?.unknownIngredients).toEqual(['House float']);
+
+    // One tap, remembered for the next drink, and until the garnish is another one.
+    await answer('House float', 0);
+    expect((await checks()).ingredients.map(({ name }) => name)).not.toContain('House float');
+    const later = await create({ ...lemonade('House float'), name: 'Later' });
+    expect([(await seen(float))?.alcohol, (await seen(later))?.alcohol]).toEqual(['free', 'free']);
+    const body = { ...lemonade('Another float'), name: 'Later' };
+    await server.call('PUT', `/v1/admin/shops/demo-bar/recipes/${later}`, {
+      headers: { ...server.owner, 'if-match': '"1"' },
+      body,
+    });
+    expect((await seen(later))?.alcohol).toBe('unknown');
+    await answer('Another float', 12);
+    expect((await seen(later))?.alcohol).toBe('contains');
+    await answer('House float', null);
+    expect((await seen(float))?.alcohol).toBe('unknown');
+  });
+
   it('do not change a drink’s own values', async () => {
     const { create, answer, seen } = callsOf(server);
     const id = await create(mix('Strong Sunset', 38));

@@ -2,8 +2,10 @@ import type { ImportRow } from '#contract/menu/menu-files.ts';
 import type { PlannedRow } from '#domain/menu-import/import-plan.ts';
 import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
+import { ofUnknownStrength } from '#domain/recipe/menu-checks.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
+
 import type { CheckedRow } from './read-files.ts';
 
 /** A row of the import preview. */
@@ -34,7 +36,7 @@ export function importRowReply(
     drawing: drawDrink({ ...recipe, ABV }),
     guessed: imported.guessed,
     unknown: imported.unknown,
-    toCheck: recipe.recipeIngredient.flatMap(({ name, abv }) => (abv === null ? [name] : [])),
+    toCheck: ofUnknownStrength({ ...recipe, ABV }).map(({ name }) => name),
     notes: imported.notes.map((note) => render(note, locale)),
   };
 }

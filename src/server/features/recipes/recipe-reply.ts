@@ -1,6 +1,6 @@
 import type { Recipe, StaffRecipe } from '#contract/menu/recipes.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe/recipe.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
 
 /** A recipe's reply: with its ingredient names, its alcohol state, and its drawing. */
 export const recipeReply = (recipe: Recipe): StaffRecipe => ({
