@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLiquor, LIQUOR_ABV, roundedAbv } from '#domain/selling/liquor.ts';
 import { estimateAbv } from './abv.ts';
 import { MIXING_METHODS, UNITS } from './recipe.ts';
 import type { Ice, MixingMethod } from './recipe.ts';
@@ -84,5 +85,45 @@ describe('estimateAbv', () => {
         expect(abv).toBeLessThanOrEqual(Math.max(0, ...ingredients.map((each) => each.abv)));
       }),
     );
+  });
+});
+
+describe('rounding', () => {
+  it.each([
+    [0, 0],
+    [0.001, 0.1],
+    [0.04, 0.1],
+    [0.06, 0.1],
+    [0.54, 0.5],
+    [1.15, 1.2],
+    [1.2, 1.2],
+    [1.2001, 1.3],
+    [1.24, 1.3],
+    [1.25, 1.3],
+    [1.34, 1.3],
+    [5.04, 5],
+    [40, 40],
+  ])('%s to %s', (abv, rounded) => expect(roundedAbv(abv)).toBe(rounded));
+
+  it('never takes a strength below a limit that it is above, nor above one that it is not', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 3, noNaN: true }), (abv) => {
+        fc.pre([0, LIQUOR_ABV].every((limit) => abv === limit || Math.abs(abv - limit) > 1e-9));
+        expect([roundedAbv(abv) > 0, roundedAbv(abv) > LIQUOR_ABV]).toEqual([abv > 0, abv > LIQUOR_ABV]);
+      }),
+    );
+  });
+
+  it.each([
+    [1.19, false],
+    [1.2, false],
+    [0.3 * 4, false],
+    [1.1 + 0.1, false],
+    [1.21, true],
+    [1.24, true],
+    [1.26, true],
+  ])('a bottle at %s is liquor: %s', (abv, expected) => {
+    const ABV = estimateAbv([{ amount: 330, unit: 'ml', abv }], 'brew', 'none');
+    expect(isLiquor({ ABV, alcohol: 'contains' })).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 /** The volume and the strength of a finished drink. Source: docs/behaviour/flavour.md "Meltwater". */
+import { roundedAbv } from '#domain/selling/liquor.ts';
 import type { Ice, MixingMethod, Unit } from './recipe.ts';
 import { millilitres } from './volume.ts';
 
@@ -65,13 +66,14 @@ export function glassMl(pours: readonly Pour[], method: MixingMethod, ice: Ice =
  */
 export function estimateAbv(ingredients: readonly Pour[], method: MixingMethod, ice: Ice = 'cubed'): number {
   const ml = glassMl(ingredients, method, ice);
-  return ml > 0 ? Math.round((alcoholMl(ingredients) / ml) * 1000) / 10 : 0;
+  return ml > 0 ? roundedAbv((alcoholMl(ingredients) / ml) * 100) : 0;
 }
 
 const volumeOf = (pours: readonly Pour[]): number =>
   pours.reduce((total, { amount, unit }) => total + millilitres(amount, unit), 0);
 
-const alcoholMl = (pours: readonly Pour[]): number =>
+/** Pure alcohol, in ml; unknown strengths count as 0. */
+export const alcoholMl = (pours: readonly Pour[]): number =>
   pours.reduce((total, { amount, unit, abv }) => total + (millilitres(amount, unit) * (abv ?? 0)) / 100, 0);
 
 /**

@@ -22,11 +22,13 @@ const beer = {
 };
 
 it.each([
-  ['a bottle of beer', beer, 'sizeM', 13],
+  ['a bottle of beer', beer, 'sizeM', 13.1],
   ['a small one', beer, 'sizeS', 9.8],
+  ['its raw strength, not its rounded one', { ...beer, recipeIngredient: [pour(252, 5.04)] }, 'sizeM', 10.1],
+  ['no more than it is, by arithmetic', { ...beer, recipeIngredient: [pour(100, 5)], ABV: 5 }, 'sizeM', 4],
   ['tea', { ...beer, ABV: 0, alcohol: 'free' as const }, 'sizeL', 0],
   ['unknown: a standard drink at least', { ...beer, ABV: 0, alcohol: 'unknown' as const }, 'sizeS', 10],
-  ['unknown, and known to have more', { ...beer, alcohol: 'unknown' as const }, 'sizeL', 18.2],
+  ['unknown, and known to have more', { ...beer, alcohol: 'unknown' as const }, 'sizeL', 18.3],
 ] as const)('grams in %s', (_case, drink, size, grams) => expect(alcoholGrams(drink, size)).toBe(grams));
 
 it.each([

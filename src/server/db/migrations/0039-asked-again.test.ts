@@ -93,6 +93,22 @@ describe.each(testEngines)('strengths of 0 that an earlier version stored, on %s
     expect([await alcohol(id), await asked()]).toEqual(['free', []]);
   });
 
+  it('that are 1.24 % are liquor, whatever they were rounded to', async () => {
+    const { create } = callsOf(server);
+    const { db } = server.services;
+    const id = await create({ ...drink('Small Beer', ['Small beer', 1.24]), ice: 'none', mixingMethod: 'brew' });
+    const abv = async () =>
+      (
+        JSON.parse(
+          (await db.selectFrom('recipes').select('recipe').where('id', '=', id).executeTakeFirstOrThrow()).recipe,
+        ) as { ABV: number }
+      ).ABV;
+    expect(await abv()).toBe(1.3);
+    await sql`update recipes set recipe = replace(recipe, '"ABV":1.3', '"ABV":1.2') where id = ${id}`.execute(db);
+    await migrate();
+    expect(await abv()).toBe(1.3);
+  });
+
   it('are asked for in what an undo brings back, and an import can still be undone', async () => {
     const { create, read, alcohol } = callsOf(server);
     const { db } = server.services;

@@ -1,16 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { alcoholMl, estimateAbv, glassMl } from '#domain/recipe/abv.ts';
 import { ingredientKey, withStrengths } from '#domain/recipe/menu-checks.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { demoMenu } from '../../seed/demo-menu.ts';
 
 /**
  * A strength of 0 that neither the ingredient's name nor an owner's answer on record tells becomes unknown: the owner is
- * asked. Source: docs/decisions/0160.
+ * asked. A strength that rounding took below a limit is rounded anew. Source: docs/decisions/0160.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const answers = await answersByShop(db);
-  const asked: Change = (recipe, shopId) => withStrengths(doubted(recipe), answers.get(shopId) ?? new Map());
+  const asked: Change = (recipe, shopId) =>
+    withStrengths(notRoundedDown(doubted(recipe)), answers.get(shopId) ?? new Map());
 
   await eachRecipe(db, 'recipes', asked, (recipe, { id }) =>
     sql`update recipes set recipe = ${recipe} where id = ${id}`.execute(db),
@@ -94,6 +96,14 @@ function doubted(recipe: Recipe): Recipe {
     ...recipe,
     recipeIngredient: recipe.recipeIngredient.map((one) => (isDoubtful(one) ? { ...one, abv: null } : one)),
   };
+}
+
+/** A strength that was estimated as 1.2 and is more, or as 0, in figures that a limit is compared with. */
+function notRoundedDown(recipe: Recipe): Recipe {
+  const { ABV, recipeIngredient, mixingMethod, ice } = recipe;
+  const raw = (100 * alcoholMl(recipeIngredient)) / glassMl(recipeIngredient, mixingMethod, ice);
+  const estimate = estimateAbv(recipeIngredient, mixingMethod, ice);
+  return ABV === Math.round(raw * 10) / 10 && ABV !== estimate ? { ...recipe, ABV: estimate } : recipe;
 }
 
 /** Ingredients of the demonstration's and the starting drinks, whose strength we know better than by their names. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { roundedAbv } from '#domain/selling/liquor.ts';
 import type { Alcohol } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
@@ -15,7 +16,7 @@ export function useStrengthWords(): (strength: Strength) => string {
     if (alcohol === 'free') return t`No alcohol`;
     // A dash in a long drink is little, and not "0%".
     const least = alcohol === 'contains' ? 0.1 : 0;
-    const abv = i18n.number(Math.max(ABV, least), { maximumFractionDigits: 1 });
+    const abv = i18n.number(Math.max(roundedAbv(ABV), least), { maximumFractionDigits: 1 });
     if (alcohol === 'contains') return t`${abv}% ABV`;
     return ABV > 0 ? t`At least ${abv}% ABV` : t`Not known to be free of alcohol`;
   };
