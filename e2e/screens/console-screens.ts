@@ -344,7 +344,7 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   // On a phone it is among the details.
   if (!(await correct.isVisible())) await page.locator('tbody button[aria-expanded=false]').first().click();
   await correct.click();
-  await dialog.getByRole('option', { name: 'Negroni', exact: true }).waitFor({ state: 'attached' });
+  await dialog.getByRole('option', { name: /^Negroni/ }).waitFor({ state: 'attached' });
   await shot('console-08c-correct-order');
   await dialog.getByLabel('Guest’s name').fill('Adele');
   const { data } = await call(page, 'GET', '/api/admin/shops/demo-bar/orders?status=PENDING&page=1&pageSize=25');
