@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#test/said.ts';
+import { alcoholOf } from '#domain/recipe/alcohol.ts';
 import { readIba } from './iba-import.ts';
+import { readRecipeFile } from './recipe-file.ts';
 
 const VESPER = {
   name: 'Vesper',
@@ -41,6 +43,47 @@ describe('readIba', () => {
       [2, 'Spritz', 'build', 'Prosecco 90 ml', 'Soda water 30 ml'],
     ]);
     expect(rows[0]?.recipe).toMatchObject({ glass: { name: 'martini glass' }, garnish: { name: 'Lemon twist' } });
+  });
+
+  it('reads ingredients called by `name`', () => {
+    const shirley = {
+      name: 'Shirley',
+      ingredients: [
+        { name: 'Ginger ale', unit: 'ml', amount: 100 },
+        { name: 'Grenadine', unit: 'ml', amount: 10 },
+      ],
+    };
+    const { format, rows } = readRecipeFile(JSON.stringify([shirley]), JSON.parse);
+    expect(format).toBe('iba-json');
+    expect(rows[0]?.recipe.recipeIngredient.map(({ amount, unit }) => [amount, unit])).toEqual([
+      [100, 'ml'],
+      [10, 'ml'],
+    ]);
+  });
+
+  it.each([
+    ['Shake, then float 15 ml dark rum on top.', 'unknown'],
+    ['Pour in a wine glass, rinsed with absinthe.', 'unknown'],
+    ['加入半杯威士忌', 'unknown'],
+    ['Pour into a whiskey glass, without the rum.', 'free'],
+    ['Serve in a champagne flute with ginger ale.', 'free'],
+    ['倒入香檳杯', 'free'],
+  ])('believes what the steps pour: %s', (preparation, alcohol) => {
+    const { rows } = readIba([
+      { name: 'Sunset', ingredients: [{ ingredient: 'Orange juice', unit: 'cl', amount: 6 }], preparation },
+    ]);
+    expect(rows.map(({ recipe }) => alcoholOf(recipe))).toEqual([alcohol]);
+  });
+
+  it.each([
+    ['brandied cherries', 'unknown'],
+    ['Baileys float', 'contains'],
+    ['Orange wheel', 'free'],
+  ])('weighs the garnish by itself: %s', (garnish, alcohol) => {
+    const { rows } = readIba([
+      { name: 'Sunset', ingredients: [{ ingredient: 'Orange juice', unit: 'cl', amount: 6 }], garnish },
+    ]);
+    expect(rows.map(({ recipe }) => [alcoholOf(recipe), recipe.recipeIngredient[0]?.abv])).toEqual([[alcohol, 0]]);
   });
 
   it('says which drink is wrong and reads the others', () => {

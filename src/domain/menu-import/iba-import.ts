@@ -12,10 +12,14 @@ import { fieldsOf, listIn, numberIn, textIn, textOrNull } from './read-field.ts'
 import type { Fields } from './read-field.ts';
 import type { ImportResult } from './recipe-import.ts';
 
-/** True for an ingredient of such a list: a text under `ingredient`, or words under `special`. */
+/**
+ * True for an ingredient of such a list: a text under `ingredient`, words under `special`, or a `name` with its `unit`
+ * (Bar Assistant's is `units`).
+ */
 export const isIbaIngredient = (value: unknown): boolean => {
   const fields = fieldsOf(value);
-  return typeof fields?.['ingredient'] === 'string' || typeof fields?.['special'] === 'string';
+  if (typeof fields?.['ingredient'] === 'string' || typeof fields?.['special'] === 'string') return true;
+  return typeof fields?.['name'] === 'string' && typeof fields['unit'] === 'string' && !('units' in fields);
 };
 
 /** An unreadable drink becomes an error and does not affect the others. Never throws. */
@@ -58,7 +62,7 @@ function readDrink(fields: Fields | null): ForeignRecipe | Message {
 
 /** `label` says the kind more closely than `ingredient`: "Dry vermouth" of Vermouth. */
 function readIngredient(fields: Fields): ForeignIngredient | null {
-  const name = textIn(fields['label']) || textIn(fields['ingredient']);
+  const name = textIn(fields['label']) || textIn(fields['ingredient']) || textIn(fields['name']);
   if (name === '') return readIngredientLine(textIn(fields['special']));
   const amount = numberIn(fields['amount']) ?? numberIn(fields['quantity']);
   const unit = textIn(fields['unit']);
