@@ -353,3 +353,36 @@ describe('what is far too long, or empty', () => {
     expect(recipe.garnish?.name).toHaveLength(300);
   });
 });
+
+describe('what an upstream says in shapes of its own', () => {
+  const read = (recipe: object) =>
+    readUpstreamRecipes([
+      { id: 'r', name: 'Sunset', type: 'mocktail', recipeIngredient: [{ id: 'o', name: 'Orange juice' }], ...recipe },
+    ])[0]!;
+
+  it.each([
+    [['Lemon wheel', 'Baileys float'], 'Lemon wheel, Baileys float', 'contains'],
+    [[{ name: 'House float' }], 'House float', 'unknown'],
+    ['["Lemon wheel"]', 'Lemon wheel', 'free'],
+    [{ id: 'rum-cherry' }, 'rum-cherry', 'contains'],
+    ['Lemon wheel', 'Lemon wheel', 'free'],
+    [null, undefined, 'free'],
+    [[], undefined, 'free'],
+    [{}, undefined, 'free'],
+  ])('a garnish %j is %s, and the drink %s', (garnish, name, alcohol) => {
+    const recipe = read({ garnish });
+    expect([recipe.garnish?.name, alcoholOf(recipe)]).toEqual([name, alcohol]);
+  });
+
+  it.each([
+    [['milk', 'eggs'], ['milk', 'eggs'], 'declared'],
+    [['Milk', 'Tree nuts', 'milk'], ['milk', 'tree-nuts'], 'declared'],
+    ['milk, eggs', ['milk', 'eggs'], 'declared'],
+    [['milk', 'celery'], ['milk'], 'unknown'],
+    [['nuts'], [], 'unknown'],
+    [[], [], 'declared'],
+  ])('declared allergens %j are %j, and the list %s', (allergens, known, list) => {
+    const recipe = read({ allergens, allergenList: 'declared' });
+    expect([recipe.allergens, recipe.allergenList]).toEqual([known, list]);
+  });
+});

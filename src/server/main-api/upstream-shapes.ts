@@ -97,6 +97,26 @@ const Ingredients = z.preprocess((value) => {
   return list.split(/[,;\n、，]/).filter((name) => name.trim() !== '');
 }, z.array(Ingredient));
 
+/** One, or several, each in any shape; what has an id alone is called by it, since a garnish left out would count as none. */
+const Garnish = z
+  .preprocess(
+    (value) => {
+      const read = parsedJson(value);
+      return (Array.isArray(read) ? read : [read]).map(calledById);
+    },
+    z.array(Named.nullish().catch(null)),
+  )
+  .transform((several) => {
+    const named = several.flatMap((one) => one ?? []);
+    return named.length > 1 ? { name: named.map(({ name }) => name).join(', '), name_translations: {} } : named[0];
+  });
+
+/** A list, the JSON text of one, or words separated by commas. */
+const AllergenNames = z.preprocess((value) => {
+  const list = parsedJson(value);
+  return typeof list === 'string' ? list.split(/[,;\n、，]/).filter((name) => name.trim() !== '') : list;
+}, z.array(z.string()).nullish());
+
 const RecipeName = Name.max(200);
 const Upstream = z.object({
   id: Id,
@@ -113,7 +133,7 @@ const Upstream = z.object({
   glassId: Id.nullish(),
   glass: Named.nullish().catch(null),
   garnishId: Id.nullish(),
-  garnish: Named.nullish().catch(null),
+  garnish: Garnish,
   image: z.string().max(2000).nullish().catch(null),
   recipeImage: z
     .object({ imageUrl: z.string().max(2000) })
@@ -127,7 +147,7 @@ const Upstream = z.object({
   ingredients: Ingredients.optional(),
   drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).nullish(),
   flavourEstimated: Flag,
-  allergens: z.array(z.string()).nullish(),
+  allergens: AllergenNames,
   /** A strength of 0 means none only if the record distinguishes it from "missing". Source: docs/decisions/0040. */
   allergenList: z.enum(ALLERGEN_LISTS).optional().catch(undefined),
 });
@@ -231,6 +251,16 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     return known ? [{ property: known, value }] : [];
   });
   const glass = upstream.glass ?? { name: glassByName(upstream.name), name_translations: {} };
+  const allergens = (upstream.allergens ?? []).map((said) =>
+    ALLERGENS.find(
+      (known) =>
+        known ===
+        said
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s_]+/g, '-'),
+    ),
+  );
   const garnish = upstream.garnish
     ? { name: upstream.garnish.name, name_translations: upstream.garnish.name_translations ?? {} }
     : null;
@@ -263,7 +293,8 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     recipeIngredient,
     drinkFeatures: addBitter({ drinkFeatures, recipeIngredient, mixingMethod, ice, garnish }),
     flavourEstimated: upstream.flavourEstimated ?? false,
-    allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
-    allergenList: upstream.allergenList ?? 'unknown',
+    allergens: [...new Set(allergens.flatMap((known) => known ?? []))],
+    // A list with a word that nobody knows is not known to be complete.
+    allergenList: allergens.includes(undefined) ? 'unknown' : (upstream.allergenList ?? 'unknown'),
   };
 }
