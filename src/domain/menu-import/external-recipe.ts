@@ -5,12 +5,13 @@ import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { MOST_AMOUNT, pourForeign, withIds } from './external-ingredients.ts';
 import type { ForeignIngredient } from './external-ingredients.ts';
 import { glassByName, glassShape } from '#domain/recipe/glass.ts';
+import { allergensSaid } from './allergens-said.ts';
 import { suggestAllergens } from '#domain/recipe/menu-checks.ts';
 import { tellsOfAlcohol } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { idOf } from '#domain/text/slug.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-import { unlessDoubted } from '#domain/recipe/recipe.ts';
+import { ALLERGENS, unlessDoubted } from '#domain/recipe/recipe.ts';
 import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 
@@ -31,8 +32,13 @@ export interface ForeignRecipe {
   recordedAbv: number | null;
   /** The file says that there is alcohol in it. */
   isSaidAlcoholic?: boolean;
+  /** Of the drink, in somebody's own words. */
+  allergens?: string;
   ingredients: ForeignIngredient[];
 }
+
+/** Allergens of a drink that are said not to be known; a cell may hold anything. */
+const MOST_OTHERS = 10;
 
 const METHODS: readonly [RegExp, MixingMethod][] = [
   [/dry.?shak|reverse shak/i, 'dry-shake'],
@@ -91,6 +97,11 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
   const recipeIngredient = unlessDoubted(known, isSaidAlcoholic);
   if (recipeIngredient !== known) notes.push(message('alcohol-not-found'));
   const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnish ?? '', ice);
+  const said = allergensSaid(foreign.allergens ?? '');
+  notes.push(
+    ...said.others.slice(0, MOST_OTHERS).map((other) => message('allergen-unknown', { said: other, known: ALLERGENS })),
+  );
+  const suggested = suggestAllergens({ recipeIngredient, garnish: garnish === null ? null : plainly(garnish) });
   const recipe: Recipe = {
     id: '',
     shopId: '',
@@ -120,7 +131,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     recipeIngredient: [...recipeIngredient],
     drinkFeatures: features,
     flavourEstimated: true,
-    allergens: suggestAllergens({ recipeIngredient, garnish: garnish === null ? null : plainly(garnish) }).allergens,
+    allergens: ALLERGENS.filter((one) => said.allergens.includes(one) || suggested.allergens.includes(one)),
     allergenList: 'unknown',
   };
   const { recordedAbv, tags, instructions, source } = foreign;

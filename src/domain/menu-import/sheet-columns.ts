@@ -11,6 +11,7 @@ export const SHEET_ROLES = [
   'method',
   'description',
   'abv',
+  'allergens',
   'ignored',
 ] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
@@ -30,6 +31,8 @@ const HEADINGS: Readonly<Record<Exclude<SheetRole, 'ignored'>, string>> = {
   method:
     'method methods preparation instruction instructions directions steps technique 做法 調製方法 调制方法 調法 调法 步驟 步骤 方法 製法 制法',
   description: 'description descriptions notes note tastingnotes story 描述 說明 说明 介紹 介绍 簡介 简介 備註 备注',
+  allergens:
+    'allergen allergens allergy allergies allergeninformation allergeninfo 致敏物 致敏物質 致敏原 致敏源 過敏原 过敏原 過敏源 过敏源 過敏物',
   abv: 'abv alcohol strength alc 酒精 酒精度 酒精濃度 酒精浓度 度數 度数',
 };
 

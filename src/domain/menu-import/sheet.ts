@@ -154,6 +154,7 @@ function readDrink({ row, cells, name, ingredients, isSaidAlcoholic }: Drink): I
       source: null,
       recordedAbv: numberIn((cells.abv ?? '').replace('%', '')),
       isSaidAlcoholic,
+      allergens: cells.allergens ?? '',
       ingredients,
     },
     row,

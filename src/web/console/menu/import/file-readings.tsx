@@ -36,6 +36,7 @@ const ROLE_WORDS: Record<SheetRole, MessageDescriptor> = {
   method: msg`Method`,
   description: msg`Description`,
   abv: msg`ABV`,
+  allergens: msg`Allergens`,
   ignored: msg`Left out`,
 };
 
