@@ -92,6 +92,9 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
       isNext = false;
     } else if (piece.kind === 'unknown') {
       if (isNext && NAMES_ALLERGY.test(pieces[anchor]!.said)) items.push({ at, isDenied: denied });
+    } else if (step < 0 && items.length === 0 && piece.kind === 'person' && /child|concern/.test(piece.person)) {
+      // "Is there egg in it? My son is allergic."
+      continue;
     } else if (piece.end || isOneOf(piece, 'person', 'allergy')) {
       // "Are there nuts in it? I'm allergic."
       if (step > 0 || items.length > 0 || !/^[?？]$/.test(said)) break;

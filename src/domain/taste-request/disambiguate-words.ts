@@ -21,11 +21,38 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     // "With few tonic", and not "a few".
     if (piece.kind === 'soft' && /^few$/i.test(piece.said) && !/^a$/i.test(pieces[at - 1]?.said ?? ''))
       return { ...bare(piece), kind: 'less' };
+    // 小柑橘: how big it is.
+    if (piece.kind === 'less' && piece.said === '小' && /^..(?!味)/.test(pieces[at + 1]?.said ?? ''))
+      return { ...bare(piece), kind: 'plain' };
+    // "Without so much sugar".
+    if (
+      /^so$/i.test(piece.said) &&
+      /^(?:much|many)$/i.test(pieces[at + 1]?.said ?? '') &&
+      isOneOf(pieces[at - 1], 'no')
+    )
+      return { ...bare(piece), kind: 'very' };
+    // "If no, then basil".
+    if (piece.kind === 'no' && /^if$/i.test(pieces[at - 1]?.said ?? '') && isEnd(pieces[at + 1]))
+      return { ...bare(piece), kind: 'clause' };
+    // "Nothing that is too heavy".
+    if (
+      piece.kind === 'very' &&
+      /^heavy$/i.test(piece.said) &&
+      isEnd(pieces[at + 1]) &&
+      isOneOf(pieces[at - 1], 'less', 'no', 'very')
+    )
+      return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'full-bodied' } };
     // "Double gin": for the bar to measure.
     if (piece.kind === 'very' && /^double$/i.test(piece.said) && isSpirit(pieces[at + 1]))
       return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'double measure' } };
     if (isReportedNo(pieces, at)) return { ...bare(piece), kind: 'clause' };
     if (piece.kind !== 'flavour') return piece;
+    // "I feel like I'm paying for water", "not only water".
+    if (
+      IS_WATER.test(piece.said) &&
+      /\b(?:pay\w* for|not (?:only|just))$/i.test(spell(pieces.slice(Math.max(0, at - 2), at)))
+    )
+      return { ...bare(piece), kind: 'plain' };
     if (IS_WATER.test(piece.said))
       return isDrunkAsWater(pieces, at) ? { ...piece, flavour: MEANINGS.zeroProof } : waterAsTexture(piece);
     // 唔要蛋白嘅 sour: the kind of drink.
@@ -43,6 +70,16 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     // 熱奶茶, 要熱: a hot drink. 好熱: the weather.
     if (piece.said === '熱' && (isOneOf(pieces[at + 1], 'flavour', 'name') || isOneOf(pieces[at - 1], 'wish', 'no')))
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'hot drink' } };
+    const weather = ofWeather(pieces, at);
+    if (weather) return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: weather } };
+    if (asksForNothing(pieces, at)) return { ...bare(piece), kind: 'plain' };
+    // "No fruit, just spirits".
+    if (
+      /^(?:spirits?|liquor|booze)$/i.test(piece.said) &&
+      /^(?:just|only|straight|pure)$/i.test(last?.said ?? '') &&
+      isEnd(pieces[at + 1])
+    )
+      return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'spirit-forward' } };
     // 凍奶茶: served cold. 凍嘅: the same, by its own word.
     if (piece.said === '凍' && isThingServed(pieces[at + 1]))
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'cold drink' } };
@@ -55,8 +92,48 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     return piece;
   });
 
+/** "Today is very hot", "a cold night": the other temperature is wished for. */
+function ofWeather(pieces: readonly Piece[], at: number): string | undefined {
+  const how = IS_TEMPERATURE.exec(pieces[at]!.said)
+    ?.findLast((each) => each)
+    ?.toLowerCase();
+  if (how === undefined) return undefined;
+  const before = spell(pieces.slice(Math.max(0, at - REACH), at));
+  const after = spell(pieces.slice(at + 1, at + 1 + REACH));
+  const isOutside = IS_TIME_OUTSIDE.test(after) || (WEATHER_BEFORE.test(before) && isEnd(pieces[at + 1]));
+  return isOutside ? (/^(?:hot|boiling|熱)$/.test(how) ? 'cold drink' : 'hot drink') : undefined;
+}
+const IS_TEMPERATURE = /^(?:(?:so|very|really|super) )?(hot|boiling|cold|freezing)$|^(?:有啲|好)?([凍冷熱])$/i;
+const IS_TIME_OUTSIDE =
+  /^(?:days?|nights?|evening|morning|afternoon|weather|outside|out(?: there)?|today|tonight|summer|winter|rainy|and (?:wet|rainy|windy|humid))\b/i;
+const WEATHER_BEFORE =
+  /\b(?:today|tonight|weather|day|outside|summer|winter)(?: (?:is|was|s|feels|been|has|so|very|really|too|super))+$|(?:我|個人|全身|[手腳]|天氣?|今[日晚]|[出外]面)(?:有啲|有點|好|咁|真係|覺得|都|太)+$/i;
+
+/**
+ * "Otherwise easy", "as strong as a normal cocktail", 唔要 rum，其他烈酒都得: what is left, and what it is measured by, is no
+ * wish.
+ */
+function asksForNothing(pieces: readonly Piece[], at: number): boolean {
+  const { said } = pieces[at]!;
+  const before = () => spell(pieces.slice(Math.max(0, at - 3), at));
+  if (/^easy$/i.test(said))
+    return (
+      isEnd(pieces[at + 1]) &&
+      (/otherwise$/i.test(before()) ||
+        (/^[,，]$/.test(pieces[at - 1]?.said ?? '') && isPlainOrder(pieces.slice(0, at))))
+    );
+  if (IS_USUAL.test(said)) return /\b(?:as|than)(?: (?:an?|the|your|my))?$/i.test(before());
+  return IS_ANY_SPIRIT.test(said) && IS_REST.test(before());
+}
+/** Things, and nothing that is refused. */
+const isPlainOrder = (pieces: readonly Piece[]): boolean =>
+  pieces.some(isThing) && !pieces.some((piece) => isOneOf(piece, 'no', 'less', 'free'));
+const IS_USUAL = /^(?:normal|usual|regular|standard|typical|ordinary|classic)$/i;
+const IS_ANY_SPIRIT = /^(?:spirits?|liquors?|booze|alcohol|烈酒|酒)$/i;
+const IS_REST = /(?:其他|其它|第二[啲隻種款])嘅?$|\bother(?: (?:kinds? of|types? of))?$/i;
+
 export const IS_WATER =
-  /^(?:(?:(?:hot|warm|ice|iced|cold|still|tap|plain|lukewarm|boiled|filtered) )?waters?|白?[凍冰熱暖溫滾清開]*水)$/i;
+  /^(?:(?:just|only) )?(?:(?:(?:hot|warm|ice|iced|cold|still|tap|plain|lukewarm|boiled|filtered) )?waters?|白?[凍冰熱暖溫滾清開]*水)$/i;
 /** "Just a glass of water", 杯水唔該; not "like water", "whisky and water", 威士忌加水, nor said in jest. */
 function isDrunkAsWater(pieces: readonly Piece[], at: number): boolean {
   const before = spell(pieces.slice(Math.max(0, at - REACH), at));
@@ -152,12 +229,9 @@ const bare = ({ said, end }: Piece) => ({ said, ...(end && { end }) });
 function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Particle | undefined {
   if ((AMOUNT.test(said) && isAmountOf(pieces, at)) || (KICK.test(said) && isOfTaste(pieces[at - 1]))) return 'very';
   const next = pieces[at + 1];
-  if (
-    /^still$/i.test(said) &&
-    (isOneOf(next, 'person', 'flavour') ||
-      /^(?:in|at|on|a|my|not|ha[sd]|have|contains?|got|with|want|taste|tastes)$/i.test(next?.said ?? ''))
-  )
-    return IS_STILL_DRINK.test(next?.said ?? '') ? undefined : 'plain';
+  // "I would still like one": no bubbles only at the end, in a choice or before what is drunk.
+  if (/^still$/i.test(said) && next && !isOneOf(next, 'link', 'clause') && !IS_STILL_DRINK.test(next.said))
+    return 'plain';
   if (next?.kind !== 'flavour') return undefined;
   if (said === '凍') return 'plain';
   if (next.flavour.ignore || next.flavour.zeroProof) return undefined;
@@ -175,7 +249,7 @@ const isOnlyMeasured = (pieces: readonly Piece[], at: number): boolean => {
   );
 };
 
-const IS_STILL_DRINK = /^(?:water|wine|white wine|red wine|drink)$/i;
+const IS_STILL_DRINK = /^(?:water|wine|white wine|red wine|drink|without)$/i;
 
 /** 勁 is "strong" by itself, and "very" before another taste. */
 const VERY_TOO = /^(勁|濃|烈|勁啲|濃啲|夠勁|濃烈|hard|strong|bold|punchy|potent|stiff)$/i;

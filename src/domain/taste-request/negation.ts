@@ -104,7 +104,7 @@ const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(
  * the negation cannot refer to anything else.
  */
 const BEHIND = new RegExp(
-  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aerstyd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nNF](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
+  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![pivl]*[aerstyd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nNF](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
   'g',
 );
 /** "gin? please no", 薄荷唔該走: a refusal alone in the last clause of a sentence is of what stands before it. */

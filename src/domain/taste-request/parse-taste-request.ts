@@ -15,17 +15,25 @@ import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
-import { measuresOfTaste, refusedBehind, refusedIf } from './talk/said-of-words.ts';
+import { measuresOfTaste, refusedBehind, refusedBySaying, refusedIf, triedAgain } from './talk/said-of-words.ts';
 import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
-import { HAD_SEVERAL, isAskedAbout, isConsumed, isDislikedByOthers, isReason } from './talk/no-wishes.ts';
+import {
+  HAD_SEVERAL,
+  isAskedAbout,
+  isConsumed,
+  isEaten,
+  isOfForbidden,
+  isDislikedByOthers,
+  isReason,
+} from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
-import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
+import { correctionsIn, fallbacks, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, isQuestion, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
-import { laterOrders, wishesOfOthers } from './whose-wish.ts';
+import { clausesWithOwner, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
@@ -103,10 +111,9 @@ export function createTasteParser(
     const plain = plainText(said);
     const written = traditional(plain, lexicons);
     // Who writes simplified characters means baijiu, and no white wine.
-    const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾')).replace(
-      OF_WHAT,
-      '$2 $1',
-    );
+    const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
+      .replace(OF_WHAT, '$2 $1')
+      .replace(WITHOUT, '$& alcohol');
     return parse(text, disambiguate(tokenize(text.replace(SUMS, ' '))), said);
   };
 }
@@ -115,13 +122,16 @@ export function createTasteParser(
 const OF_WHAT =
   /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi;
 
+/** "Maybe something without". */
+const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
+
 function parse(text: string, heard: readonly Piece[], said: string): TasteRequest {
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
   const { aside, refused } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
   for (const at of refused) signs[at] = 'refused';
-  const taken = new Set([...takenBack(pieces, signs, corrections), ...aside]);
+  const taken = new Set([...takenBack(pieces, signs, corrections), ...fallbacks(pieces), ...aside]);
   const limits = strengthLimits(pieces);
   const about = askedAbout(pieces);
   const swaps = swapsIn(pieces);
@@ -129,16 +139,18 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const replaced = new Set(swaps.values());
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
-  for (const at of [...refusedIf(pieces), ...behind]) signs[at] = 'refused';
+  for (const at of [...refusedIf(pieces), ...refusedBySaying(pieces), ...behind]) signs[at] = 'refused';
+  for (const at of triedAgain(pieces)) if (signs[at] === 'refused') signs[at] = 'said';
   const allergies = detectAllergies(pieces);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
-  const others = new Set([
-    ...wishesOfOthers(pieces),
-    ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces)),
-  ]);
+  const clauses = clausesWithOwner(pieces);
+  const apart = servedApart(pieces, clauses);
+  const theirs = new Set([...wishesOfOthers(pieces, clauses), ...apart]);
+  const others = new Set([...theirs, ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces, theirs))]);
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
+    isServedApart: (at) => apart.has(at),
   });
   const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.
@@ -146,6 +158,8 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const spoken = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
+    !(signs[at] === 'said' && isEaten(pieces, at)) &&
+    !(isOfForbidden(pieces, signs, at) && !allergies.to.has(at)) &&
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
@@ -285,7 +299,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       (REPORTED_NO.test(text) && words.some(isWishForStrength)),
     isDrunk: persons.isDrunk,
     // What the doctor said is understood: no sugar.
-    unclear: noAlcohol ? [] : persons.unclear.filter((said) => !(isSugarBarred && OF_SUGAR.test(said))),
+    unclear: noAlcohol
+      ? []
+      : persons.unclear.filter((said) => !(isSugarBarred && (OF_SUGAR.test(said) || OF_DOCTOR.test(said)))),
     isOfPerson: persons.isSaid,
   };
 }
@@ -307,6 +323,9 @@ function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Pi
   return { ...word, insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) } };
 }
 
+/** "No sugar, doctor's orders". */
+const OF_DOCTOR =
+  /^\W*(?:its |my |the |by )*(?:doctors?|dentists?)(?: (?:orders?|advice|says? so|said so|told me so?))?\W*$|^(?:我個?)?醫生[話講叫吩咐]?[㗎嘅架]*$/i;
 const OF_SUGAR = /\bsugars?\b|diabet|糖/i;
 const IS_EITHER =
   /\bor\b|\b(?:that|this) (?:kind|sort|type)|\b(?:etc|and so on|things? like|ideally|maybe)\b|或|定係|[/、]|之類|嗰類|都得|都可以|其中/i;

@@ -28,6 +28,7 @@ import {
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
 import { NO_ALCOHOL_REASONS, type NoAlcoholReason } from './no-alcohol-reasons.ts';
+import { HAS_NO_ALCOHOL } from './whose-wish.ts';
 import { isOfAdult, isOfMinor, isOfUnclearAge } from './stated-age.ts';
 
 export interface PersonStatements {
@@ -48,15 +49,19 @@ interface Belonging {
   isOfAllergy: (at: number) => boolean;
   /** It is said of another person's drink. */
   isOfAnother: (at: number) => boolean;
+  /** It is said of another person, who gets a drink without alcohol beside the guest's own. */
+  isServedApart: (at: number) => boolean;
 }
 
-/** @param text output of `plainText` */
+/** @param all output of `plainText` */
 export function personStatements(
-  text: string,
+  all: string,
   pieces: readonly Piece[],
   signs: readonly Sign[],
-  { isOfAllergy, isOfAnother }: Belonging,
+  { isOfAllergy, isOfAnother, isServedApart }: Belonging,
 ): PersonStatements {
+  const isApart = pieces.some((_, at) => isServedApart(at));
+  const text = isApart ? spell(pieces.filter((_, at) => !isServedApart(at))) : all;
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
     ...(HAS_COUNTED.test(text) ? ['drunk'] : []),
@@ -68,6 +73,7 @@ export function personStatements(
   const aboutPerson = new Set<number>();
   let weaker = HAD_SOME.test(text) || REDDENS.test(text);
   for (const clause of clausesOf(pieces)) {
+    if (clause.every(isServedApart)) continue;
     const said = marked(pieces, clause, signs, isOfAllergy);
     // "If I wasn't driving": the guest is.
     const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(spell(pieces.slice(0, clause[0]! + 1)));
@@ -75,6 +81,8 @@ export function personStatements(
     for (const { 1: fact, index } of said.matchAll(/@(\w+)/g)) {
       const before = said.slice(0, index);
       const isEasily = fact === 'drunk' && EASILY.test(said.slice(index));
+      // "I'm here with my son": he is served apart.
+      if (isApart && /child|concern/.test(fact!) && IS_CHILD.test(spell(clause.map((at) => pieces[at]!)))) continue;
       // "A mocktail for our designated driver", beside the guest's own drink.
       if (fact === 'driving' && clause.every(isOfAnother)) continue;
       if (fact === 'concern' && (IS_PRAISED.test(said.slice(index)) || (isAdult && !IS_OF_HEALTH.test(text)))) continue;
@@ -85,7 +93,9 @@ export function personStatements(
         HAS_NO_ALCOHOL.test(spell(clause.map((at) => pieces[at]!)))
       )
         continue;
-      if (fact === 'concern' && isOfRefused(pieces, clause, signs)) continue;
+      // "A sore throat", which something soothing is for.
+      if (fact === 'concern' && clause.some((at) => isSoothed(pieces[at]!))) continue;
+      if ((fact === 'concern' || fact === 'drunk') && isOfRefused(pieces, clause, signs)) continue;
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
         weaker = true;
         continue;
@@ -120,14 +130,13 @@ const REFUSED_BEHIND = /-#\S* ?唔想?飲$/;
 
 /** 我唔飲得威士忌，一飲就頭痛: what a drink that is refused does, and no illness. */
 const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs: readonly Sign[]): boolean =>
-  /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭痛|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
+  /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭[痛暈]|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
     spell(clause.map((at) => pieces[at]!)),
   ) && pieces.slice(0, clause[0]).some((piece, at) => signs[at] === 'refused' && isThing(piece) && !isAlcohol(piece));
+const IS_CHILD = /\b(?:son|daughter|kid|child|boy|girl|nephew|niece)\b|[個我][仔女囡囝]|細路/i;
+const isSoothed = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'soothing';
 const isAlcohol = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;
-
-const HAS_NO_ALCOHOL =
-  /\b(?:juice|milk|lemonade|coke|cola|water|soft drink|mocktail|hot chocolate)\b|汁|奶|可樂|汽水|水|檸檬茶|朱古力/i;
 
 /** Children are named and nothing keeps them from the table: "two kids here", 細路哥. */
 const isOfChildren = (pieces: readonly Piece[], clause: readonly number[]): boolean => {
@@ -151,7 +160,7 @@ export const mustNotHaveSugar = (text: string): boolean => BARS_SUGAR.test(text.
 const NO_DIABETES =
   /\b(?:not|isnt|arent|aint|no longer|never been) (?:an? |actually |really )*(?:pre ?)?diabet\w*|(?:冇|無|唔係(?:有)?)糖尿病?/gi;
 const BARS_SUGAR =
-  /\b(?:pre ?)?dia?b[aei]t\w*|\b(?:blood|high|my|her|his) (?:blood )?(?:sugars?|glucose) (?:levels?|is|are|was|goes|spikes?|problem|high)\b|\b(?:blood|high) (?:sugars?|glucose)\b|\bglucose (?:levels?|monitor)\b|\btype[ -]?(?:2|two|1|one)\b(?! (?:of|drink|person))|\binsulin|\bmetformin|\b(?:cant|cannot|must ?nt|must not|not allowed(?: to)?|shouldnt) (?:have|do|take|eat|drink) (?:any |much )?sugar\b|\bhyp(?:o|er)gly|糖尿|血糖|胰島素|\b(?:doctors?|gp|physician|dentist|diet(?:ician|itian)|nutritionist)\b[^.!?]{0,30}\b(?:no|not|dont|less|without|off|cut|avoid|quit|stop)\b(?:(?! but )[^.,;!?]){0,14}\b(?:sugars?|sweets|sweet things?)\b|唔(?:可以)?[食飲掂有]得?糖(?!水)|醫生[^。！？]{0,8}(?:戒|唔[好准畀俾][^，。]{0,3})[糖甜]/i;
+  /\b(?:pre ?)?dia?b[aei]t\w*|\b(?:blood|high|my|her|his) (?:blood )?(?:sugars?|glucose) (?:levels?|is|are|was|goes|spikes?|problem|high)\b|\b(?:blood|high) (?:sugars?|glucose)\b|\bglucose (?:levels?|monitor)\b|\btype[ -]?(?:2|two|1|one)\b(?! (?:of|drink|person))|\binsulin|\bmetformin|\b(?:cant|cannot|must ?nt|must not|not allowed(?: to)?|shouldnt) (?:have|do|take|eat|drink) (?:any |much )?sugar\b|\bhyp(?:o|er)gly|糖尿|血糖|胰島素|\b(?:doctors?|gp|physician|dentist|diet(?:ician|itian)|nutritionist)\b[^.!?]{0,30}\b(?:no|not|dont|less|without|off|cut|avoid|quit|stop)\b(?:(?! but )[^.,;!?]){0,14}\b(?:sugars?|sweets|sweet things?)\b|\b(?:no|not|without|off|avoid|quit|cut(?:ting)?(?: out)?)\b[^.!?]{0,12}\bsugars?\b[^.!?]{0,20}\b(?:doctors?|dentist|dietician|nutritionist)\b|唔(?:可以)?[食飲掂有]得?糖(?!水)|[唔戒][^，。！？]{0,3}[糖甜][^。！？]{0,6}醫生|醫生[^。！？]{0,8}(?:戒|唔[好准畀俾][^，。]{0,3})[糖甜]/i;
 
 /** Indexes of the pieces of each clause. */
 function clausesOf(pieces: readonly Piece[]): number[][] {

@@ -102,10 +102,22 @@ export function createTokenizer(
     const near = [...parts].filter((part) => typosBetween(token.forms[0]!, part, false) < Number.POSITIVE_INFINITY);
     return { ...token, forms: [...token.forms, ...near] };
   };
+  // "Eggless", of whatever is known.
+  const isThing = (word: string) =>
+    indexes.some((index) =>
+      index
+        .get(word)
+        ?.alone.some(
+          ({ meaning }) =>
+            meaning.kind === 'flavour' && (meaning.flavour.allergens ?? meaning.named?.kind === 'ingredient'),
+        ),
+    );
+  const withoutLess = (text: string) =>
+    text.replace(/\b([a-z]{3,})less\b/gi, (said, of: string) => (isThing(of.toLowerCase()) ? `no ${of}` : said));
   return (text) =>
     piecesOf(
       tokensOf(
-        foreign.reduce((spelled, [pattern, said]) => spelled.replace(pattern, said), text),
+        foreign.reduce((spelled, [pattern, said]) => spelled.replace(pattern, said), withoutLess(text)),
         spellings,
       ).map(inNames),
       indexes,
@@ -114,10 +126,13 @@ export function createTokenizer(
         common.some(
           (form) =>
             known.some((lexicon) => lexicon.common.has(form)) ||
-            indexes.some((index) => index.get(form)?.alone.some(({ meaning }) => meaning.kind === 'plain')),
+            indexes.some((index) => index.get(form)?.alone.some(({ meaning }) => IS_FUNCTION.test(meaning.kind))),
         ),
     );
 }
+
+/** Of words that mean nothing by themselves; no misspelling of them is looked for in their other forms. */
+const IS_FUNCTION = /^(?:plain|no|clause|wish)$/;
 
 /** A word of a name of several: "collada" in "pina collada". */
 const isOfSeveral = ({ parts, meaning }: Phrase): boolean => parts.length > 1 && meaning.kind === 'name';

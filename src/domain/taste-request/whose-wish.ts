@@ -5,7 +5,7 @@
 import { isOneOf, isWord } from './negation.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 
-const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|date|boss|colleague|coworker|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|flatmate|roommate|fiancee?|companion|ex|guy|girl|lady|one)s?`;
+const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|date|boss|colleague|coworker|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|flatmate|roommate|fiancee?|companion|daughter|son|kid|niece|nephew|ex|guy|girl|lady|one)s?`;
 const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
@@ -37,8 +37,7 @@ const OWN_ONE =
   /\b(?:one|something|anything|whatever|another) (?:\w+ )?for me\b|\bmine\b|我(?:就)?(?:是但|隨便|冇所謂)/i;
 
 /** Indexes of the pieces of clauses about another person's drink; none unless the guest wants one too. */
-export function wishesOfOthers(pieces: readonly Piece[]): ReadonlySet<number> {
-  const clauses = clausesWithOwner(pieces);
+export function wishesOfOthers(pieces: readonly Piece[], clauses = clausesWithOwner(pieces)): ReadonlySet<number> {
   const wantsOne = ({ at, said }: Clause) => OWN_ONE.test(said) || at.some((each) => isWord(pieces[each]));
   const others = clauses.filter(({ owner }) => owner === 'other');
   const isGuests = clauses.some((clause) => clause.owner === 'guest' && wantsOne(clause));
@@ -60,16 +59,21 @@ const DRINKS: ReadonlySet<string> = new Set(
   'beer,wine,red wine,champagne,prosecco,sparkling wine,cider,tea,coffee,shot,sake,soju,cola,soft drink'.split(','),
 );
 
-/** Indexes of the pieces of every order but the first: "two Negronis and a mocktail", 一杯 mocktail，一杯啤. */
-export function laterOrders(pieces: readonly Piece[]): ReadonlySet<number> {
+/** Indexes of the pieces of every order but the first of the guest's own: "two Negronis and a mocktail", 一杯 mocktail，一杯啤. */
+export function laterOrders(pieces: readonly Piece[], ofOthers: ReadonlySet<number> = new Set()): ReadonlySet<number> {
   const isGroup = GROUP.test(spell(pieces));
   const orders = segmentsOf(pieces).filter((at) => {
+    if (at.every((each) => ofOthers.has(each))) return false;
     const said = spell(at.map((each) => pieces[each]!));
     if (isGroup && (OF_GROUP.test(said) || OF_GROUP_HAN.test(said))) return true;
+    if (HAS_NO_ALCOHOL.test(said) && IS_ANOTHER_ORDER.test(`${pieces[at[0]! - 1]?.said}${said}`)) return true;
     return ORDER.test(said) && at.some((each) => isDrink(pieces[each]!)) && !/\bor\b|或者?|定/.test(said);
   });
   return new Set(orders.slice(1).flat());
 }
+
+/** 仲有杯冇酒精嘅: a further drink, and no further wish for the first. */
+const IS_ANOTHER_ORDER = /^.?(?:仲有|另外|再嚟|加多) ?[一兩1-9]?[杯支樽]/;
 
 const isDrink = (piece: Piece): boolean =>
   piece.kind === 'name' ||
@@ -119,7 +123,7 @@ const isOther = ({ said }: Piece, who: Owner): boolean =>
     : /^(?:he|she|hes|shes|they)\b|^佢哋?(?:想|要|就|飲|叫)*$/i
   ).test(said);
 
-function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
+export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
   const clauses: number[][] = [[]];
   const isWishOf = (who: Owner, at: readonly number[]): boolean =>
     at.some((each) => isWord(pieces[each])) && isOther(pieces[at[0]!]!, who);
@@ -151,3 +155,25 @@ function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
 }
 const IS_FOR = /\bfor (?:me|myself|him|her|them)\b/;
 const PERSON_NAMED = new RegExp(String.raw`\b(?!ones?\b)${PERSON}\b|${FRIEND_HAN}`);
+
+/**
+ * Indexes of what is said of another person, who gets a drink without alcohol, where the guest orders one of their own:
+ * "my wife is pregnant, a juice for her, and I'll have a Negroni". Only a drink for them that is said to have none, and
+ * only "I" and "me" tell them apart: when in doubt, what is said of anybody counts for all.
+ */
+export function servedApart(pieces: readonly Piece[], clauses = clausesWithOwner(pieces)): ReadonlySet<number> {
+  const isAnothers = ({ owner, said }: Clause) => owner === 'other' || (IS_OF_ANOTHER.test(said) && !OWN.test(said));
+  const isOrder = ({ at, said }: Clause) => at.some((each) => isWord(pieces[each])) && ORDERS.test(said);
+  const others = clauses.filter(isAnothers);
+  const own = clauses.filter((clause) => !isAnothers(clause));
+  const isDry = others.some(({ at, said }) => HAS_NO_ALCOHOL.test(said) || at.some((each) => isWithout(pieces[each]!)));
+  return new Set(own.some(isOrder) && isDry ? others.flatMap(({ at }) => at) : []);
+}
+const IS_OF_ANOTHER = new RegExp(
+  String.raw`^ ?(?:(?:and|but|so|cos|because|since) )?${OTHER_PERSON}\b|^ ?(?:我|我哋)?(?:個|嘅|位|同個)?(?:佢|${FRIEND_HAN})`,
+  'i',
+);
+const ORDERS = /\b(?:i(?:d|ll)?|for me|mine|myself)\b|我(?!哋)|自己/i;
+export const HAS_NO_ALCOHOL =
+  /\b(?:juice|milk|lemonade|coke|cola|water|soft drink|mocktail|hot chocolate|(?:no|without) (?:alcohol|booze)|(?:alcohol|booze) free)\b|[冇無]酒|汁|奶|可樂|汽水|水|檸檬茶|朱古力/i;
+const isWithout = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.zeroProof === true;

@@ -43,6 +43,8 @@ export const atMostDoubled = (lower: string): string => lower.replace(/([a-z])\1
 
 /** A word and its possible base forms: plurals, "sweeter", "lemony", "fizziness". */
 export function formsOf(token: string, endings: readonly (readonly [string, string])[]): string[] {
+  // "Two French 75s".
+  if (/^\d+s$/.test(token)) return [token, token.slice(0, -1)];
   if (!isLatin(token) || token.length < 4) return [token];
   const forms = [token];
   for (const [ending, instead] of endings) {
@@ -50,7 +52,7 @@ export function formsOf(token: string, endings: readonly (readonly [string, stri
     const base = token.slice(0, -ending.length) + instead;
     if (base.length >= 3) forms.push(base);
   }
-  const doubled = endings === ENDINGS && /^(.*?)([a-z])\2(?:er|est|y|ish)$/.exec(token);
+  const doubled = DOUBLED.get(endings)?.exec(token);
   if (doubled) forms.push(doubled[1]! + doubled[2]!);
   return forms;
 }
@@ -89,3 +91,9 @@ export const ENDINGS = [
   ['y', ''],
   ['y', 'e'],
 ] as const;
+
+/** "Bigger" is big, "skipping" is to skip. */
+const DOUBLED: ReadonlyMap<unknown, RegExp> = new Map<unknown, RegExp>([
+  [ENDINGS, /^(.*?)([a-z])\2(?:er|est|y|ish)$/],
+  [VERBS, /^(.*?)([a-z])\2(?:ed|ing)$/],
+]);

@@ -165,26 +165,24 @@ export function outcomeOf(
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
       // Hot, and asked for how it looks or drinks.
       ...(hard.length > 0 && !model && hard.every(({ kind, id }) => kind === 'trait' && !MAY_BE_HOT.has(id))
-        ? [recipes.filter(isHot).map(({ id }) => id)]
+        ? [idsOf(recipes, isHot)]
         : []),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
-      ...(isIceless && !isNamed ? [recipes.filter(isOnCrushedIce).map(({ id }) => id)] : []),
+      ...(isIceless && !isNamed ? [idsOf(recipes, isOnCrushedIce)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
-      ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model
-        ? [recipes.filter(holdsSpirits).map(({ id }) => id)]
-        : []),
+      ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model ? [idsOf(recipes, holdsSpirits)] : []),
       // A beer or a shot is asked for by name.
       ...(hard.every(({ kind }) => kind === 'trait') &&
       !model &&
       !standIn &&
       !superlative &&
-      (wishes.taste.strength ?? 0) === 0 &&
+      (wishes.taste.strength ?? 0) >= 0 &&
       !asked.some(({ id }) => OF_BEER_OR_SHOT.has(id))
         ? [idsOf(recipes, isBeerOrShot)]
         : []),
       // Neither bitter nor hot for a child.
-      ...(noAlcohol === 'age' ? [recipes.filter(isForGrownUps).map(({ id }) => id)] : []),
-      ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
+      ...(noAlcohol === 'age' ? [idsOf(recipes, isForGrownUps)] : []),
+      ...(wishes.weaker && !model ? [idsOf(recipes, (each) => assumedAbv(each) >= NOT_WEAK)] : []),
     ],
     degrees: [...hard.flatMap(({ degrees }) => (degrees ? [degrees] : [])), ...likenessToHolders(hard, recipes)],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
@@ -198,11 +196,11 @@ export function outcomeOf(
     harsh:
       superlative || (model && (!isMeasure || isHarshUnasked(model, wishes)))
         ? []
-        : recipes.filter((recipe) => isHarshUnasked(recipe, wishes)).map(({ id }) => id),
+        : idsOf(recipes, (recipe) => isHarshUnasked(recipe, wishes)),
     seldom:
       ((model && isSeldomWanted(model, false)) ?? superlative)
         ? []
-        : recipes.filter((recipe) => isSeldomWanted(recipe, isLucky)).map(({ id }) => id),
+        : idsOf(recipes, (recipe) => isSeldomWanted(recipe, isLucky)),
     luck: isLucky ? luck : undefined,
   };
   const drinks = orderByWishes(target, order, recipes);
@@ -274,7 +272,7 @@ function tastesMet(wishes: Wishes, model: Matchable | undefined, recipes: readon
   if (!model) return drinksMeeting(taste, recipes);
   if (!isMeasured(wishes, model)) return isOtherKind(model, wishes) ? drinksMeeting(taste, recipes) : [];
   return FLAVOUR_AXES.filter((axis) => taste[axis]).map((axis) =>
-    recipes.filter((recipe) => isMovedOn(axis, taste[axis]!, model, recipe)).map(({ id }) => id),
+    idsOf(recipes, (recipe) => isMovedOn(axis, taste[axis]!, model, recipe)),
   );
 }
 

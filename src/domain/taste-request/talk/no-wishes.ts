@@ -2,8 +2,8 @@
  * Finds words that ask for nothing: why something is refused, what was drunk already, what is only asked, what others do
  * not like. Source: docs/behaviour/taste-requests.md "Named and not ordered".
  */
-import { isOneOf } from '../negation.ts';
-import { spell, type Piece } from '../phrase-tokenizer.ts';
+import { isOneOf, type Sign } from '../negation.ts';
+import { flavourOf, spell, type Piece } from '../phrase-tokenizer.ts';
 import type { TasteWord } from '../taste-word.ts';
 
 /**
@@ -11,20 +11,22 @@ import type { TasteWord } from '../taste-word.ts';
  * refused, or what ails somebody, asks for nothing.
  */
 export function isReason(pieces: readonly Piece[], at: number): boolean {
-  const { before, after } = clauseAround(pieces, at);
+  const { before } = clauseAround(pieces, at);
   if (/\b(?:medicines?|medication|pills?|tablets?|drugs?)\b|[食服]緊?[^，。]{0,3}藥/i.test(before)) return true;
-  return (
-    GIVES.test(`${before} ${pieces[at]!.said} ${after}`.trim()) &&
-    pieces.slice(0, at).some((piece) => isOneOf(piece, 'no', 'less', 'free'))
-  );
+  return GIVES.test(clauseOf(pieces, at)) && pieces.slice(0, at).some((piece) => isOneOf(piece, 'no', 'less', 'free'));
 }
 const GIVES =
-  /^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does)\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)|^(?:因為)?(?:一?[食飲](?:完|親|咗)|一[食飲])(?:就|都)?會/i;
+  /^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does|(?:(?:is|are) )?(?:basically |just |mostly )*(?:all|pure|full of|nothing but))\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)|^(?:因為)?(?:一?[食飲](?:完|親|咗)|一[食飲])(?:就|都)?會/i;
 
 function clauseAround(pieces: readonly Piece[], at: number): { before: string; after: string } {
   const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause')) + 1;
   const to = pieces.findIndex((piece, i) => i > at && isOneOf(piece, 'clause'));
   return { before: spell(pieces.slice(from, at)), after: spell(pieces.slice(at + 1, to < 0 ? undefined : to)) };
+}
+
+function clauseOf(pieces: readonly Piece[], at: number): string {
+  const { before, after } = clauseAround(pieces, at);
+  return `${before} ${pieces[at]!.said} ${after}`.trim();
 }
 
 /** 飲咗六杯 beer, "had five beers": drunk already, and not wanted. */
@@ -35,6 +37,31 @@ export function isConsumed(pieces: readonly Piece[], at: number): boolean {
 }
 const IS_CONSUMED =
   /(?:\b(?:had|drank|finished|downed|after|drinking)\b(?!.*\b(?:more|another|want|give)\b)|飲[咗完過](?!.*(?:再|想|要|嚟|仲))).*$/i;
+
+/** 食完 dessert, "ate something spicy": what the food tasted of. */
+export function isEaten(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]!;
+  if (piece.kind !== 'flavour' || piece.flavour.allergens || Object.keys(piece.flavour.delta ?? {}).length === 0)
+    return false;
+  return IS_EATEN.test(spell(pieces.slice(Math.max(0, at - EATEN_WITHIN), at)));
+}
+/** Pieces from a meal to what it tasted of. */
+const EATEN_WITHIN = 6;
+const IS_EATEN =
+  /(?:食[完咗到飽]|\b(?:ate|eaten|been eating)\b)(?!.*(?:[，。,.!！想要飲整俾畀]|有冇|\b(?:want|like|need|drink|with)\b))/i;
+
+/** "Is there egg white in it? I don't eat eggs": what is kept out is asked about, and not wished for. */
+export const isOfForbidden = (pieces: readonly Piece[], signs: readonly Sign[], at: number): boolean => {
+  const allergens = flavourOf(pieces[at])?.allergens;
+  const isIn = (other: Piece) => flavourOf(other)?.allergens?.some((each) => allergens!.includes(each));
+  return (
+    allergens !== undefined &&
+    signs[at] === 'said' &&
+    ASKS_FOR.test(clauseOf(pieces, at)) &&
+    pieces.some((other, i) => i !== at && isIn(other) && (signs[i] === 'refused' || isOneOf(pieces[i + 1], 'allergy')))
+  );
+};
+const ASKS_FOR = /[㗎嗎]$|有冇|有無|^(?:is|are|any)\b/i;
 
 /** 飲咗兩杯啤酒, "I've had two glasses of wine": counted, so no likeness to what is wanted. */
 export const HAD_SEVERAL =

@@ -34,8 +34,7 @@ const ENDS_ASKING = /(?:嗎|㗎咩)$/;
 const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.includes('<', said.lastIndexOf('}'));
 /** Asks for it to be made so, or whether there is one. */
 const MAY_BE = /\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
-const WHICH =
-  /\b(?:which|whats the difference|what is the difference|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲/i;
+const WHICH = /\b(?:which|what ?i?s (?:the )?difference|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲/i;
 const IS_CHOICE = /\b(?:or|vs|versus|and)\b|定|同|或/i;
 const OF_TWO_HAN = /[}]定係?[{]/;
 const MORE_HAN = />[啲多些]?$/;

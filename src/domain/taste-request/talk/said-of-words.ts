@@ -55,3 +55,28 @@ const isTaste = (piece: Piece | undefined): boolean =>
   piece.named === undefined &&
   !piece.flavour.alcohol &&
   Object.keys(piece.flavour.delta ?? {}).length > 0;
+
+/**
+ * "Nuts in any form are not allowed", "grapefruit and I don't get on", 薑同我唔夾: a thing of which nothing but a denial is
+ * said.
+ */
+const DENIED = [
+  String.raw`(?:^|[,.;!?]|\b(?:and|but|so|because|since|sorry|as)\b) ?${THE}((?: ?<\d+> ?(?:,|and|or|&)?)+)(?:in any \w+|of any \w+|at all|(?:and|with)? ?(?:me|i|my \w+)|are|is|do|does|just|really|\W)*\b(?:dont|doesnt|arent|isnt|cant|wont|not|never)\b(?![^,.;!?]*\b(?:problem|issue|matter|mind|bad|bother|need\w*|necessary|required|too|enough|sure|expensive|here|available|so|very|that|all)\b)(?: \w+){1,4} ?(?=[,.;!]|$|and\b|but\b|so\b|because\b)`,
+  String.raw`((?:<\d+>[、同]?)+)(?:就|都|真係)?(?:同我|對我)(?:就|都|真係|一向)*(?:唔[啱夾得]|冇緣|無緣|唔好)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+export const refusedBySaying = (pieces: readonly Piece[]): number[] => {
+  const text = markedText(pieces);
+  return DENIED.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, things]) => [...things!.matchAll(/\d+/g)].map(Number)),
+  ).filter((at) => (isIngredient(pieces[at]) && !isSaidBefore(pieces, at)) || isAllergen(pieces[at]!));
+};
+
+/** "I love tequila, tequila doesn't love me". */
+const isSaidBefore = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.slice(0, at).some(({ said }) => said.toLowerCase() === pieces[at]!.said.toLowerCase());
+
+/** "I don't usually like gin but I'm willing to try", "convert me": no refusal, unless it keeps from harm. */
+const TRIED_AGAIN =
+  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*$/i;
+export const triedAgain = (pieces: readonly Piece[]): number[] =>
+  TRIED_AGAIN.test(spell(pieces)) ? pieces.flatMap((piece, at) => (isIngredient(piece) ? [at] : [])) : [];

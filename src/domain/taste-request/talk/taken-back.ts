@@ -15,7 +15,8 @@ const REACH = 8;
 /** The indexes at which a correction begins; it stands at the start of a clause. */
 export function correctionsIn(pieces: readonly Piece[]): number[] {
   return pieces.flatMap((piece, at) => {
-    const isStart = at > 0 && (isOneOf(pieces[at - 1], 'clause') || isOneOf(piece, 'clause'));
+    const isStart =
+      at > 0 ? isOneOf(pieces[at - 1], 'clause') || isOneOf(piece, 'clause') : /^no(?: wait)?$/i.test(piece.said);
     return isStart && MARKER.test(spell(pieces.slice(at, at + REACH)).trim()) ? [at] : [];
   });
 }
@@ -78,3 +79,14 @@ function lastWishBefore(pieces: readonly Piece[], at: number): number[] {
   }
   return words;
 }
+
+/** "A Mojito, otherwise a Daiquiri", 有就要 Mojito，冇就要 Paloma: drinks for the case that the first is not to be had. */
+export function fallbacks(pieces: readonly Piece[]): number[] {
+  const from = pieces.findIndex(
+    ({ said }, at) => OTHERWISE.test(said) || (said === '冇' && /^(?:就|嘅)/.test(pieces[at + 1]?.said ?? '')),
+  );
+  return pieces.slice(0, Math.max(0, from)).some((piece) => piece.kind === 'name')
+    ? pieces.flatMap((piece, at) => (at > from && piece.kind === 'name' ? [at] : []))
+    : [];
+}
+const OTHERWISE = /^(?:otherwise|if not|or else|failing that|if no|否則)$/i;
