@@ -144,13 +144,11 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const allergies = detectAllergies(pieces);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
-  const apart = servedApart(pieces, clauses);
-  const theirs = new Set([...wishesOfOthers(pieces, clauses), ...apart]);
+  const theirs = new Set([...wishesOfOthers(pieces, clauses), ...servedApart(pieces, clauses)]);
   const others = new Set([...theirs, ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces, theirs))]);
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
-    isServedApart: (at) => apart.has(at),
   });
   const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.

@@ -49,19 +49,15 @@ interface Belonging {
   isOfAllergy: (at: number) => boolean;
   /** It is said of another person's drink. */
   isOfAnother: (at: number) => boolean;
-  /** It is said of another person, who gets a drink without alcohol beside the guest's own. */
-  isServedApart: (at: number) => boolean;
 }
 
-/** @param all output of `plainText` */
+/** @param text output of `plainText` */
 export function personStatements(
-  all: string,
+  text: string,
   pieces: readonly Piece[],
   signs: readonly Sign[],
-  { isOfAllergy, isOfAnother, isServedApart }: Belonging,
+  { isOfAllergy, isOfAnother }: Belonging,
 ): PersonStatements {
-  const isApart = pieces.some((_, at) => isServedApart(at));
-  const text = isApart ? spell(pieces.filter((_, at) => !isServedApart(at))) : all;
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
     ...(HAS_COUNTED.test(text) ? ['drunk'] : []),
@@ -73,7 +69,6 @@ export function personStatements(
   const aboutPerson = new Set<number>();
   let weaker = HAD_SOME.test(text) || REDDENS.test(text);
   for (const clause of clausesOf(pieces)) {
-    if (clause.every(isServedApart)) continue;
     const said = marked(pieces, clause, signs, isOfAllergy);
     // "If I wasn't driving": the guest is.
     const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(spell(pieces.slice(0, clause[0]! + 1)));
@@ -81,8 +76,6 @@ export function personStatements(
     for (const { 1: fact, index } of said.matchAll(/@(\w+)/g)) {
       const before = said.slice(0, index);
       const isEasily = fact === 'drunk' && EASILY.test(said.slice(index));
-      // "I'm here with my son": he is served apart.
-      if (isApart && /child|concern/.test(fact!) && IS_CHILD.test(spell(clause.map((at) => pieces[at]!)))) continue;
       // "A mocktail for our designated driver", beside the guest's own drink.
       if (fact === 'driving' && clause.every(isOfAnother)) continue;
       if (fact === 'concern' && (IS_PRAISED.test(said.slice(index)) || (isAdult && !IS_OF_HEALTH.test(text)))) continue;
@@ -95,7 +88,7 @@ export function personStatements(
         continue;
       // "A sore throat", which something soothing is for.
       if (fact === 'concern' && clause.some((at) => isSoothed(pieces[at]!))) continue;
-      if ((fact === 'concern' || fact === 'drunk') && isOfRefused(pieces, clause, signs)) continue;
+      if (fact === 'concern' && isOfRefused(pieces, clause, signs)) continue;
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
         weaker = true;
         continue;
@@ -130,10 +123,9 @@ const REFUSED_BEHIND = /-#\S* ?唔想?飲$/;
 
 /** 我唔飲得威士忌，一飲就頭痛: what a drink that is refused does, and no illness. */
 const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs: readonly Sign[]): boolean =>
-  /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭[痛暈]|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
+  /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭痛|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
     spell(clause.map((at) => pieces[at]!)),
   ) && pieces.slice(0, clause[0]).some((piece, at) => signs[at] === 'refused' && isThing(piece) && !isAlcohol(piece));
-const IS_CHILD = /\b(?:son|daughter|kid|child|boy|girl|nephew|niece)\b|[個我][仔女囡囝]|細路/i;
 const isSoothed = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'soothing';
 const isAlcohol = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;
