@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCocktailDb } from './cocktail-db-import.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import { inEnglish } from '#test/said.ts';
 
 type Line = [measure: string | null, name: string];

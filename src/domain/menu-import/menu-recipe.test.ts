@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { readCsv } from './csv.ts';
 import { readOwnCsv, writeOwnCsv } from './menu-csv.ts';

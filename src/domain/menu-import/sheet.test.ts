@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import { inEnglish } from '#test/said.ts';
 import { readSheet } from './sheet.ts';
 import { SHEET_ROLES, type SheetRole } from './sheet-columns.ts';

@@ -5,7 +5,6 @@ import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { ofUnknownStrength } from '#domain/recipe/menu-checks.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import type { CheckedRow } from './read-files.ts';
 
 /** A row of the import preview. */

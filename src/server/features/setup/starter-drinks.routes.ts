@@ -3,7 +3,6 @@ import { Refusal } from '#contract/refusal.ts';
 import { chooseStarterDrinks, getStarterDrinks, listStarterDrinks } from '#contract/shop/setup.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 import type { Db } from '../../db/database.ts';
 import { serve } from '../../http/serve.ts';

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import { inTwoLanguages } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

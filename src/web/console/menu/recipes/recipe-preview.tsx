@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
-
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
 import { PartButtons } from './recipe-parts.tsx';
