@@ -61,7 +61,7 @@ const isTaste = (piece: Piece | undefined): boolean =>
  * said.
  */
 const DENIED = [
-  String.raw`(?:^|[,.;!?]|\b(?:and|but|so|because|since|sorry|as)\b) ?${THE}((?: ?<\d+> ?(?:,|and|or|&)?)+)(?:in any \w+|of any \w+|at all|(?:and|with)? ?(?:me|i|my \w+)|are|is|do|does|just|really|\W)*\b(?:dont|doesnt|arent|isnt|cant|wont|not|never)\b(?![^,.;!?]*\b(?:problem|issue|matter|mind|bad|bother|need\w*|necessary|required|too|enough|sure|expensive|here|available|so|very|that|all)\b)(?: \w+){1,4} ?(?=[,.;!]|$|and\b|but\b|so\b|because\b)`,
+  String.raw`(?:^|[,.;!?]|\b(?:and|but|so|because|since|sorry|as)\b) ?${THE}((?:<\d+>(?: |, ?| ?(?:and|or|&) ?)?)+)(?:(?:in any \w+|of any \w+|at all|(?:and |with )?(?:me|i|my \w+)|are|is|do|does|just|really)\b|\W)*\b(?:dont|doesnt|arent|isnt|cant|wont|not|never)\b(?![^,.;!?]*\b(?:problem|issue|matter|mind|bad|bother|need\w*|necessary|required|too|enough|sure|expensive|here|available|so|very|that|all)\b)(?: \w+){1,4} ?(?=[,.;!]|$|and\b|but\b|so\b|because\b)`,
   String.raw`((?:<\d+>[、同]?)+)(?:就|都|真係)?(?:同我|對我)(?:就|都|真係|一向)*(?:唔[啱夾得]|冇緣|無緣|唔好)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 export const refusedBySaying = (pieces: readonly Piece[]): number[] => {
