@@ -21,6 +21,11 @@ describe('a garnish', () => {
     ['酒漬櫻桃', null],
     ['Lemon wheel, boozy cherry', null],
     ['House float', null],
+    // A form of nothing.
+    ['Cocktail foam', null],
+    ['Foam on top, straw', null],
+    ['Dust', null],
+    ['Drink', null],
     ['House float on top, straw', null],
     ['自家泡沫', null],
   ])('%s: %s', (name, abv) => expect(knownGarnishAbv(name)).toBe(abv));

@@ -1,17 +1,21 @@
 /** The strength of a garnish by its name alone. Source: docs/decisions/0161. */
 import { knownAbv, tellsOfAlcohol } from './ingredient-alcohol.ts';
 
-/** How a garnish is put on, and what is no food: they say nothing of what is in it. */
-const PUT_ON = new RegExp(
+/** What is no food, and what is free of alcohol by whatever name it has. */
+const HARMLESS = new RegExp(
   [
     String.raw`\b(?:(?:striped |paper |metal |bamboo |reusable |eco )*(?:straws?|umbrellas?|parasols?|stirrers?|flags?|(?:cocktail )?(?:picks?|sticks?|skewers?)))\b`,
-    String.raw`\b(?:garnish(?:ed)?|dust|wedges?|fans?|curls?|spirals?|swaths?|ribbons?|spears?|crowns?|fronds?|halves|rings?|discs?|shavings?|strips?|crumbs?|foam|sugared|salted|flamed|sprinkle[ds]?|dipped)\b`,
-    String.raw`\b(?:on|over|top|side|glass|drink|cocktail|edible|optionally|if you like|served)\b`,
-    '食用花?|間條|彩色|環保|紙製|(?:紙|小)?(?:雨傘|傘仔|傘)|飲管|吸管|攪拌棒|竹籤|木籤|牙籤|裝飾|點綴|伴碟|珍珠|波霸|粉圓|圈|邊|絲帶',
+    String.raw`\b(?:tapioca|bobas?|pearls?)\b`,
+    '食用花?|(?:紙|小)?(?:雨傘|傘仔|傘)|飲管|吸管|攪拌棒|竹籤|木籤|牙籤|珍珠|波霸|粉圓',
   ].join('|'),
   'giu',
 );
-const BOBA = /\b(?:tapioca|boba|bobas|pearls?)\b/gi;
+/** Where a garnish stands, and that it is one. */
+const PLACES =
+  /\b(?:garnish(?:ed)?|on|over|top|side|glass|drink|cocktail|edible|optionally|if you like|served)\b|間條|彩色|環保|紙製|裝飾|點綴|伴碟/giu;
+/** How a garnish is cut and put on: by itself it says nothing of what is in it. */
+const FORMS =
+  /\b(?:dust|wedges?|fans?|curls?|spirals?|swaths?|ribbons?|spears?|crowns?|fronds?|halves|rings?|discs?|shavings?|strips?|crumbs?|foam|sugared|salted|flamed|sprinkle[ds]?|dipped)\b|圈|邊|絲帶/giu;
 
 /**
  * % ABV of a garnish; 0 only if all of its name is known to be free of alcohol, as of an ingredient.
@@ -20,9 +24,12 @@ const BOBA = /\b(?:tapioca|boba|bobas|pearls?)\b/gi;
 export function knownGarnishAbv(name: string): number | null {
   const said = knownAbv(name);
   if (said !== null || tellsOfAlcohol(name)) return said;
-  const what = name.normalize('NFKC').replaceAll(PUT_ON, ' ').replaceAll(BOBA, ' ').trim();
-  return /[\p{L}\p{N}]/u.test(what) ? knownAbv(what) : 0;
+  const plain = name.normalize('NFKC');
+  const food = plain.replaceAll(HARMLESS, ' ').replaceAll(PLACES, ' ');
+  if (!isSaid(food)) return plain.replaceAll(HARMLESS, '') === plain ? null : 0;
+  return knownAbv(food.replaceAll(FORMS, ' ').trim());
 }
+const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** "Cherry, crushed peanuts and mint": each by itself. */
 export const garnishParts = (name: string): string[] =>
