@@ -90,18 +90,19 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
   const toppings = foreign.ingredients
     .filter(({ name, measure }) => measure.garnish && !tellsOfAlcohol(name))
     .map(({ name }) => name);
-  const garnish = [foreign.garnish, ...toppings].filter((one) => one).join(', ') || null;
+  const garnished = [foreign.garnish, ...toppings].filter((one) => one).join(', ');
+  const garnish = garnished === '' ? null : plainly(garnished);
   const known = withIds(amounts);
   const isSaidAlcoholic =
     foreign.isSaidAlcoholic === true || (foreign.recordedAbv ?? 0) > 0 || poursSpirit(foreign.instructions);
   const recipeIngredient = unlessDoubted(known, isSaidAlcoholic);
   if (recipeIngredient !== known) notes.push(message('alcohol-not-found'));
-  const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnish ?? '', ice);
+  const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnished, ice);
   const said = allergensSaid(foreign.allergens ?? '');
   notes.push(
     ...said.others.slice(0, MOST_OTHERS).map((other) => message('allergen-unknown', { said: other, known: ALLERGENS })),
   );
-  const suggested = suggestAllergens({ recipeIngredient, garnish: garnish === null ? null : plainly(garnish) });
+  const suggested = suggestAllergens({ recipeIngredient, garnish });
   const recipe: Recipe = {
     id: '',
     shopId: '',
@@ -110,11 +111,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     name_translations: {},
     description: foreign.description,
     description_translations: {},
-    type: typeOf(
-      foreign,
-      alcoholOf({ ABV: abv, recipeIngredient, garnish: garnish === null ? null : plainly(garnish) }),
-      glassShape(named),
-    ),
+    type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient, garnish }), glassShape(named)),
     ice,
     mixingMethod: method,
     hidden: false,
@@ -122,8 +119,8 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     customised: false,
     glassId: idOf(named),
     glass: plainly(named),
-    garnishId: garnish && idOf(garnish),
-    garnish: garnish === null ? null : plainly(garnish),
+    garnishId: garnish && idOf(garnished),
+    garnish,
     image: foreign.image,
     recipeImage: foreign.image === null ? null : { imageUrl: foreign.image },
     ABV: abv,
