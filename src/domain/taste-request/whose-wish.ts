@@ -158,8 +158,8 @@ const PERSON_NAMED = new RegExp(String.raw`\b(?!ones?\b)${PERSON}\b|${FRIEND_HAN
 
 /**
  * Indexes of what is said of another person, who gets a drink without alcohol, where the guest orders one of their own:
- * "my wife is pregnant, a juice for her, and I'll have a Negroni". Only a drink for them that is said to have none, and
- * only "I" and "me" tell them apart: when in doubt, what is said of anybody counts for all.
+ * "a mocktail for my daughter and a Negroni for me". Only "I" and "me" tell them apart. It is no wish of the guest's; what
+ * rules alcohol out in it still counts.
  */
 export function servedApart(pieces: readonly Piece[], clauses = clausesWithOwner(pieces)): ReadonlySet<number> {
   const isAnothers = ({ owner, said }: Clause) => owner === 'other' || (IS_OF_ANOTHER.test(said) && !OWN.test(said));
