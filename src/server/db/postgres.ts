@@ -29,12 +29,12 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
   const others = postgresNotices(address, nameOfEvents(schema));
   const overtaking = new AbortController();
   const open = new Set<pg.Client>();
-  // What waits for an answer goes on without one, and what comes later begins with new connections.
   let heardAt = -Infinity;
   const lookout = postgresLookout(
     address,
     () => heardAt,
     () => {
+      // What waits for an answer goes on without one, and what comes later begins with new connections.
       open.forEach(drop);
       others.connectAnew();
     },
