@@ -1,5 +1,4 @@
 import { createContext, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { countMissingTexts } from '#domain/text/bilingual.ts';
@@ -38,11 +37,10 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
 
   const save = async (onto?: KioskInstance) => {
     if (missing > 0 || problems.length > 0) {
-      flushSync(() => {
+      focusFirstInvalid(form.current, () => {
         setChecked(true);
         setSaid({ text: problems[0] ?? t`Some texts are missing.`, tone: 'bad' });
       });
-      focusFirstInvalid(form.current);
       return;
     }
     server.clear();

@@ -45,9 +45,10 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
 
   const save = async (onto?: Quiz) => {
     if (problems.size > 0) {
-      setChecked(true);
-      setSaid({ text: t`Some texts are missing.`, tone: 'bad' });
-      requestAnimationFrame(() => focusFirstInvalid(section.current));
+      focusFirstInvalid(section.current, () => {
+        setChecked(true);
+        setSaid({ text: t`Some texts are missing.`, tone: 'bad' });
+      });
       return;
     }
     server.clear();

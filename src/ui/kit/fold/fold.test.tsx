@@ -19,7 +19,7 @@ function Page() {
           <input aria-label="Glass" aria-invalid />
         </FoldingSection>
       </FoldingSection>
-      <button onClick={() => focusFirstInvalid(form.current)}>Save</button>
+      <button onClick={() => focusFirstInvalid(form.current, () => undefined)}>Save</button>
     </div>
   );
 }

@@ -12,8 +12,13 @@ export function openFoldsAround(elements: Iterable<Element | null>): void {
   flushSync(() => folds.forEach((fold) => fold.dispatchEvent(new Event('beforematch'))));
 }
 
-/** Opens the folds that have marked fields inside, and focuses the first of the fields. */
-export function focusFirstInvalid(form: Element | null): void {
+/**
+ * Opens the folds that have marked fields inside, and focuses the first of the fields; at once, since a frame later
+ * somebody may be typing into another one.
+ * @param mark changes state so that the fields are marked
+ */
+export function focusFirstInvalid(form: Element | null, mark: () => void): void {
+  flushSync(mark);
   const invalid = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])];
   openFoldsAround(invalid);
   invalid[0]?.focus();

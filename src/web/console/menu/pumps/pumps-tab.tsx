@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isMakeable } from '#domain/machine/made-by.ts';
 import { translated } from '#domain/text/translated.ts';
@@ -53,11 +52,10 @@ export function PumpsTab({ shopId }: { shopId: string }) {
 
   const save = async () => {
     if (problems.size > 0) {
-      flushSync(() => {
+      focusFirstInvalid(area.current, () => {
         setChecked(true);
         setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
       });
-      focusFirstInvalid(area.current);
       return;
     }
     const isServed =

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
@@ -55,11 +54,10 @@ export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Pro
 
   const save = async (onto?: MasterRecipe) => {
     if (problems.size > 0) {
-      flushSync(() => {
+      focusFirstInvalid(form.current, () => {
         setChecked(true);
         setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
       });
-      focusFirstInvalid(form.current);
       return;
     }
     server.clear();
