@@ -15,7 +15,10 @@ export interface News extends ShopEvent {
 /** `reset`: events were missed for good, so everything has to be read anew. */
 export type Batch = { kind: 'news'; news: readonly News[] } | { kind: 'reset'; seq: number };
 
-/** Whose orders a follower is told: everybody's, those of one device and those it follows, or only that something was ordered. */
+/**
+ * Whose orders a follower is told: everybody's, those of one device and those it follows, or only that something was
+ * ordered. A device is not told what it has just placed: its call was answered with that.
+ */
 export type WhoseOrders = 'all' | { deviceHash: string } | 'none';
 
 export interface Live {
@@ -65,14 +68,16 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
   const newsAfter = async (shopId: string, after: number, wanted: Wanted): Promise<News[]> => {
     const events = await eventsAfter(db, shopId, after, BATCH);
     const ids = new Set<string>();
-    for (const { kind, subject, devices } of events)
-      if (kind === 'order' && (wanted === 'all' || devices.some((device) => wanted.has(device)))) ids.add(subject);
+    for (const event of events)
+      if (event.kind === 'order' && (wanted === 'all' || devicesToldOf(event).some((device) => wanted.has(device))))
+        ids.add(event.subject);
     const orders = new Map((await findOrders(db, shopId, [...ids])).map((order) => [order.id, order]));
-    return events.map(({ seq, kind, subject, devices }) => ({
+    return events.map(({ seq, kind, subject, devices, answeredTo }) => ({
       seq,
       kind,
       subject,
       devices,
+      answeredTo,
       order: orders.get(subject),
     }));
   };
@@ -118,7 +123,9 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
 
   return {
     since: async (shopId, after) =>
-      after === undefined ? { kind: 'reset', seq: await lastSeq(db, shopId) } : batchAfter(shopId, after, 'all'),
+      after === undefined
+        ? { kind: 'reset', seq: await lastSeq(db, shopId) }
+        : withAnswers(await batchAfter(shopId, after, 'all')),
     follow: (shopId, after, deliver, whose = 'all') => {
       const feed = feeds.get(shopId) ?? newFeed(after);
       feeds.set(shopId, feed);
@@ -146,9 +153,19 @@ export function guestsOf(news: News): 'all' | readonly string[] {
   return devicesToldOf(news);
 }
 
+/** Whoever asks what was missed may have missed an answer too. */
+const withAnswers = (batch: Batch): Batch =>
+  batch.kind === 'reset'
+    ? batch
+    : { kind: 'news', news: batch.news.map((one) => (one.answeredTo === null ? one : { ...one, answeredTo: null })) };
+
 /** Those whose own news it is. */
-export const devicesToldOf = ({ kind, subject, devices }: News): readonly string[] =>
+export const devicesOf = ({ kind, subject, devices }: ShopEvent): readonly string[] =>
   isOfPhones(kind) ? subject.split(' ') : devices;
+
+/** Of those, the ones who have not been answered with just this. */
+const devicesToldOf = (event: ShopEvent): readonly string[] =>
+  event.answeredTo === null ? devicesOf(event) : event.devices.filter((device) => device !== event.answeredTo);
 
 /** Between phones: nothing for staff. */
 export const isOfPhones = (kind: News['kind']): boolean => kind === 'table' || kind === 'follower';

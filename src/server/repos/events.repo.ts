@@ -4,7 +4,7 @@
  */
 import { atEnd, prepared, preparedRows, sent, type Steps } from '../db/steps.ts';
 import { runSteps, runStepsAtOnce } from '../db/engine.ts';
-import { devicesOf, followersOf } from './orders/order-conditions.ts';
+import { devicesOf, FIRST_VERSION, followersOf } from './orders/order-conditions.ts';
 import type { Db } from '../db/database.ts';
 
 export const EVENT_KINDS = [
@@ -33,6 +33,8 @@ export interface ShopEvent {
   subject: string;
   /** Whose order it is about, and who follows it; none for other kinds, and for an order that is gone. */
   devices: readonly string[];
+  /** The device that placed the order, while it stands as that call was answered; null otherwise. */
+  answeredTo: string | null;
 }
 
 /** Subject of an event about several kiosks. */
@@ -136,7 +138,15 @@ const news = prepared((db, given: { shopId: string; after: number; limit: number
         .onRef('order.shop_id', '=', 'event.shop_id')
         .on('event.kind', '=', 'order'),
     )
-    .select(['event.seq', 'event.kind', 'event.subject', 'order.device_hash', followersOf('order')])
+    .select([
+      'event.seq',
+      'event.kind',
+      'event.subject',
+      'order.device_hash',
+      'order.version',
+      'order.remake_of',
+      followersOf('order'),
+    ])
     .where('event.shop_id', '=', given.shopId)
     .where('event.seq', '>', given.after)
     .orderBy('event.seq')
@@ -150,6 +160,7 @@ function* newsAfter(shopId: string, after: number, limit: number): Steps<ShopEve
     kind: event.kind,
     subject: event.subject,
     devices: devicesOf(event),
+    answeredTo: event.version === FIRST_VERSION && event.remake_of === null ? event.device_hash : null,
   }));
 }
 

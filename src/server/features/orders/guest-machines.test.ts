@@ -41,7 +41,7 @@ describe.each(testEngines)('machines as guests are told of them, on %s', (_engin
       return { heard, leave };
     };
     const happens = (seq: number, ...kinds: News['kind'][]) => {
-      const batch = kinds.map((kind) => ({ seq, kind, subject: 'x', devices: [], order: undefined }));
+      const batch = kinds.map((kind) => ({ seq, kind, subject: 'x', devices: [], answeredTo: null, order: undefined }));
       deliver({ kind: 'news', news: batch });
     };
     const reset = (seq: number) => deliver({ kind: 'reset', seq });

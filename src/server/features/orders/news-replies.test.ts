@@ -14,6 +14,7 @@ const news = (seq: number, kind: News['kind'], subject = '', ...devices: string[
   kind,
   subject,
   devices,
+  answeredTo: null,
   order: undefined,
 });
 const batch: Batch = {

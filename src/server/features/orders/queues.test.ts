@@ -50,6 +50,7 @@ describe.each(testEngines)('where orders stand, on %s', (_engine, open) => {
     kind: 'order',
     subject: `order-${seq}`,
     devices: device === undefined ? [] : [hashOfGuestId(device)!],
+    answeredTo: device === undefined ? null : hashOfGuestId(device)!,
     order: undefined,
   });
 

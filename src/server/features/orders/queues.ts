@@ -13,7 +13,7 @@ import {
 } from '#domain/order/queue.ts';
 import { coalesce } from '../../coalesce.ts';
 import { runSteps } from '../../db/engine.ts';
-import { devicesToldOf, type Batch } from '../../live/live.ts';
+import { devicesOf, type Batch } from '../../live/live.ts';
 import { listOpen, listWaits } from '../../repos/orders/orders.repo.ts';
 import type { Services } from '../../services.ts';
 
@@ -63,7 +63,7 @@ export const movesQueue = (batch: Batch): boolean =>
 const concernsSomebody = ({ waiting, guests }: Line, batch: Batch): boolean =>
   waiting.size > 0 ||
   batch.kind === 'reset' ||
-  batch.news.some((one) => devicesToldOf(one).some((device) => guests.has(device)));
+  batch.news.some((one) => devicesOf(one).some((device) => guests.has(device)));
 
 export function createQueues({ db, clock, live }: Services, onError: (err: unknown) => void): Queues {
   const lines = new Map<string, Line>();

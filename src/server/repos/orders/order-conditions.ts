@@ -1,6 +1,9 @@
 /** Parts of queries of orders. Conditions are written as those of the partial indexes are: otherwise these are not used. */
 import { sql } from 'kysely';
 
+/** Of an order that nothing has changed since it was placed. */
+export const FIRST_VERSION = 1;
+
 /** Not over. */
 export const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
 

@@ -9,7 +9,15 @@ import { prepared, preparedCounter, preparedRows, sent, type Steps } from '../..
 import { STAFF_REASONS, type Price, type StaffReason } from '#domain/selling/selling.ts';
 import type { OrdersTable } from '../../db/tables.ts';
 import { recordEvents } from '../events.repo.ts';
-import { devicesOf, followersOf, isOfFollowed, isOfTicket, isOpen, isWaiting } from './order-conditions.ts';
+import {
+  devicesOf,
+  FIRST_VERSION,
+  followersOf,
+  isOfFollowed,
+  isOfTicket,
+  isOpen,
+  isWaiting,
+} from './order-conditions.ts';
 import { readReport, type JobReport } from './job-report.ts';
 
 export interface StoredOrder {
@@ -186,7 +194,7 @@ const NEW_ORDER = {
   before_step: null,
   job_id: null,
   job_report: null,
-  version: 1,
+  version: FIRST_VERSION,
 };
 
 /** In the text of the query: nothing to bind for each order. */
