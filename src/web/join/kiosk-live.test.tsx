@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findExperience } from '#experiences/registry.ts';
@@ -425,6 +425,30 @@ describe('an order', () => {
     );
     const again = await screen.findByRole('region', { name: 'Yuzu Sour' });
     expect(within(again).getByText('A07')).toBeTruthy();
+  });
+
+  it('sent in the background has its ticket on the card at once, and in another tab', async () => {
+    let isAway = true;
+    await placeOrder({ ...good, [SUBMIT]: () => (isAway ? 'no answer' : order) });
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+    cleanup();
+    open('/kiosk/live?joinCode=BCD234');
+    await screen.findByRole('heading', { name: 'The menu' });
+    isAway = false;
+    fireEvent(window, new Event('online'));
+    expect(within(await screen.findByRole('list', { name: 'Your tickets' })).getByText('A07')).toBeTruthy();
+    cleanup();
+
+    localStorage.clear();
+    let isOrdered = false;
+    const now = { ...order, ticketId: 'o1', stage: 'waiting', timestamp: new Date().toISOString() };
+    stubServer({ ...good, 'GET /api/admin/shops/bar/orders': () => ({ data: isOrdered ? [now] : [] }) });
+    open('/kiosk/live?joinCode=BCD234');
+    await screen.findByRole('heading', { name: 'The menu' });
+    expect(screen.queryByRole('list', { name: 'Your tickets' })).toBeNull();
+    isOrdered = true;
+    fireEvent(window, new StorageEvent('storage', { key: 'orderedAt' }));
+    expect(within(await screen.findByRole('list', { name: 'Your tickets' })).getByText('A07')).toBeTruthy();
   });
 
   it('is there again after a reload, as it is now', async () => {

@@ -9,6 +9,7 @@ import { useClient } from '#ui/kit/api/client.tsx';
 import { isPending, removePendingOrder } from '#web/shell/client/pending-orders.ts';
 import { seqAtJoin } from '#web/shell/client/api-client.ts';
 import type { ShopNews } from '#web/shell/live/follow-shop.ts';
+import { onOrdered, type Ordered } from '../outbox/guest-outbox.ts';
 import { useShopNews } from '#web/shell/live/shop-news.ts';
 import { local } from '#web/shell/start/storage.ts';
 
@@ -75,6 +76,12 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, onN
     if (isOfTonight('followedAt')) void readFollowed();
   });
   useEffect(() => readFirst(), [shopId]);
+
+  const noteOrdered = useEffectEvent((ordered: Ordered) => {
+    if (!ordered) void readAll();
+    else if (ordered.shopId === shopId) take(ordered.orders);
+  });
+  useEffect(() => onOrdered((ordered) => noteOrdered(ordered)), []);
 
   const note = useEffectEvent(({ orders }: Ticket) => take(orders.filter(({ orderId }) => !known.has(orderId))));
   useEffect(() => {
