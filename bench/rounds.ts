@@ -9,6 +9,8 @@ import { isQuick, load, report, type Load, type Shot } from './load.ts';
 export interface Contender {
   port: number;
   shot: (n: number) => Shot;
+  /** Of the server, where its processor time is compared too. */
+  pid?: number;
 }
 export interface Spread {
   median: number;
@@ -18,6 +20,8 @@ export interface Spread {
 /** Figures of one comparison, by name. */
 export type Figures = Record<string, Spread>;
 
+/** Linux counts processor time in hundredths of a second, whatever its own clock. */
+const CLOCK_TICK_MS = 10;
 const ROUNDS = isQuick ? 3 : 5;
 const SECONDS = isQuick ? 0.4 : 2;
 /**
@@ -47,26 +51,40 @@ export async function compare(
   const all = Object.entries({ floor, product, ...others });
   for (const count of connections) {
     const rounds: Record<string, Load>[] = [];
+    const processor: number[] = [];
     for (let round = -1; round < ROUNDS; round++) {
       const measured: Record<string, Load> = {};
-      for (const [who, { port, shot }] of all) {
+      const spent: Record<string, number> = {};
+      for (const [who, { port, shot, pid }] of all) {
+        const before = processorMs(pid);
         const warmUp = who === 'product' && count === connections[0] ? WARM_UP_SECONDS.product : WARM_UP_SECONDS.floor;
         measured[who] = await load(port, shot, { connections: count, seconds: round < 0 ? warmUp : SECONDS });
-        const { failed, failures } = measured[who];
+        const { failed, failures, answered } = measured[who];
+        spent[who] = (processorMs(pid) - before) / answered;
         if (failed > 0) throw new Error(`${name}: ${failed} requests to ${who} failed: ${JSON.stringify(failures)}.`);
       }
-      if (round >= 0) rounds.push(measured);
+      if (round < 0) continue;
+      rounds.push(measured);
+      processor.push(spent.floor! / spent.product!);
     }
     const at = (what: string) => `${name}, ${count} connections: ${what}`;
     const each = (of: (measured: Record<string, Load>) => number) => spread(rounds.map(of));
     figures[at('ratio')] = each((one) => one.product!.perSecond / one.floor!.perSecond);
     figures[at('ratio of p99')] = each((one) => one.product!.p99Ms / one.floor!.p99Ms);
+    if (product.pid && floor.pid) figures[at('the floor’s processor time beside ours')] = spread(processor);
     for (const other of Object.keys(others))
       figures[at(`ratio to ${other}`)] = each((one) => one.product!.perSecond / one[other]!.perSecond);
     for (const [who] of all) figures[at(`${who} a second`)] = each((one) => one[who]!.perSecond);
     for (const [who] of all) figures[at(`${who} p99 ms`)] = each((one) => one[who]!.p99Ms);
   }
   return figures;
+}
+
+/** Of a process and its threads since it started; 0 without one. Milliseconds. */
+function processorMs(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) | /);
+  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
 }
 
 /** One flush of a page to the disk of the temporary folder. Milliseconds. */

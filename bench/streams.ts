@@ -152,7 +152,11 @@ await judge('streams', async () => {
   Object.assign(figures, told);
   await readers.close({ name: 'bare' });
   const compareOrders = async (name: string, devices = Infinity) => {
-    const orders = (one: Pair) => ({ port: one.product, shot: orderShots(one.code, 'bar-negroni', devices) });
+    const orders = (one: Pair) => ({
+      port: one.product,
+      pid: one.productPid,
+      shot: orderShots(one.code, 'bar-negroni', devices),
+    });
     Object.assign(figures, await compare(name, orders(pair), orders(without), { connections: [16] }));
   };
   await compareOrders(`order while ${STREAMS} others follow`);
