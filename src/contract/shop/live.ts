@@ -23,7 +23,7 @@ const batchOf = <O extends z.ZodType>(order: O) =>
   z.object({
     /** The last number these take the caller to. */
     seq: z.number(),
-    /** Events were missed, or none was named: read everything once. */
+    /** Events were missed, more than are told at once or none was named: read everything once. */
     reset: z.boolean(),
     events: z.array(newsOf(order)),
   });

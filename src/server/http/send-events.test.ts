@@ -60,6 +60,17 @@ it('drops a caller who does not read, and keeps little for one', async () => {
   expect(sent).toBeLessThan(32e6);
 });
 
+it('sends whole what is larger than what may wait, and goes on', async () => {
+  const open = await startStreams();
+  const { send, text, socket } = await open();
+  send({ text: 'x'.repeat(600_000) });
+  send({ text: 'y'.repeat(300_000) });
+  await vi.waitFor(() => expect(text()).toContain('yyy"}\n\n'));
+  send({ text: 'next' });
+  await vi.waitFor(() => expect(text()).toContain('data: {"text":"next"}\n\n'));
+  expect(socket.destroyed).toBe(false);
+});
+
 it('checks and serialises what many are told once', async () => {
   const parsed = vi.fn((text: string) => text);
   const open = await startStreams(z.object({ text: z.string().transform(parsed) }));

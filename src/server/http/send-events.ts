@@ -28,8 +28,11 @@ const HEARTBEAT_MS = 15_000;
 const LIFE_MS = 10 * 60_000;
 /** How often streams are looked through for those two. Milliseconds. */
 const TICK_MS = 1000;
-/** What a caller who does not read may leave waiting. Bytes. */
-const BACKLOG_BYTES = 256 * 1024;
+/**
+ * What a caller who does not read may leave waiting, more than is told at once: of what was written in this turn of the
+ * event loop nothing has left yet. Bytes.
+ */
+const BACKLOG_BYTES = 1024 * 1024;
 const STREAMS_AT_MOST = 10_000;
 
 interface Stream {
@@ -93,8 +96,8 @@ function sendOn(
   const now = performance.now();
   const stream: Stream = {
     write: (text) => {
-      raw.write(text);
       if (raw.writableLength > BACKLOG_BYTES) stream.end();
+      else raw.write(text);
     },
     end: () => {
       if (!open.delete(stream)) return;
@@ -110,6 +113,5 @@ function sendOn(
   raw.on('close', stream.end);
   raw.on('error', stream.end);
   stream.write(first);
-  // Too much for a caller who does not read.
-  if (open.has(stream)) leave = follow((event) => stream.write(textOfEvent(event)), stream.end);
+  leave = follow((event) => stream.write(textOfEvent(event)), stream.end);
 }

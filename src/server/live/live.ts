@@ -22,8 +22,8 @@ export type Batch = { kind: 'news'; news: readonly News[] } | { kind: 'reset'; s
 export type WhoseOrders = 'all' | { deviceHash: string } | 'none';
 
 export interface Live {
-  /** What happened after a number; without one, the number to begin with. */
-  since: (shopId: string, after: number | undefined) => Promise<Batch>;
+  /** What happened after a number; without one, or if that is more than is read at once, the number to begin with. */
+  since: (shopId: string, after: number | undefined, whose?: WhoseOrders) => Promise<Batch>;
   /**
    * Delivers what happens after a number, in order, each once.
    * @returns stops it
@@ -65,8 +65,9 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
   const wait = waitBy(doAfter);
   const feeds = new Map<string, Feed>();
 
-  const newsAfter = async (shopId: string, after: number, wanted: Wanted): Promise<News[]> => {
-    const events = await eventsAfter(db, shopId, after, BATCH);
+  const newsAfter = async (shopId: string, after: number, { wanted, isMissed }: Reading): Promise<News[]> => {
+    const written = await eventsAfter(db, shopId, after, BATCH);
+    const events = isMissed ? written.map(withAnswer) : written;
     const ids = new Set<string>();
     for (const event of events)
       if (event.kind === 'order' && (wanted === 'all' || devicesToldOf(event).some((device) => wanted.has(device))))
@@ -82,23 +83,23 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     }));
   };
 
-  const batchAfter = async (shopId: string, after: number, wanted: Wanted): Promise<Batch> => {
-    const news = await newsAfter(shopId, after, wanted);
+  const batchAfter = async (shopId: string, after: number, reading: Reading): Promise<Batch> => {
+    const news = await newsAfter(shopId, after, reading);
     if (news[0]?.seq === after + 1) return { kind: 'news', news };
     const last = await lastSeq(db, shopId);
     if (news.length === 0 && last === after) return { kind: 'news', news };
     // An event may have come between the two reads.
     const [next] = last > after ? await eventsAfter(db, shopId, after, 1) : [];
-    return next?.seq === after + 1 ? batchAfter(shopId, after, wanted) : { kind: 'reset', seq: last };
+    return next?.seq === after + 1 ? batchAfter(shopId, after, reading) : { kind: 'reset', seq: last };
   };
 
   /** Holds nothing of what it has told. @returns whether there may be more */
   const readOnce = async (shopId: string, feed: Feed): Promise<boolean> => {
     // Whoever joins meanwhile may want orders that are not read now: they are told by the next read.
     admit(feed);
-    const batch = await batchAfter(shopId, leastSeq(feed), wantedBy(feed));
+    const batch = await batchAfter(shopId, leastSeq(feed), { wanted: wantedBy(feed), isMissed: false });
     tellAll(feed, batch);
-    return batch.kind === 'news' && batch.news.length === BATCH;
+    return isFull(batch);
   };
 
   const read = async (shopId: string, feed: Feed): Promise<void> => {
@@ -122,10 +123,11 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
   };
 
   return {
-    since: async (shopId, after) =>
-      after === undefined
-        ? { kind: 'reset', seq: await lastSeq(db, shopId) }
-        : withAnswers(await batchAfter(shopId, after, 'all')),
+    since: async (shopId, after, whose = 'all') => {
+      const reading = { wanted: wantedOf(whose), isMissed: true };
+      const batch = after === undefined ? undefined : await batchAfter(shopId, after, reading);
+      return batch && !isFull(batch) ? batch : { kind: 'reset', seq: await lastSeq(db, shopId) };
+    },
     follow: (shopId, after, deliver, whose = 'all') => {
       const feed = feeds.get(shopId) ?? newFeed(after);
       feeds.set(shopId, feed);
@@ -153,11 +155,8 @@ export function guestsOf(news: News): 'all' | readonly string[] {
   return devicesToldOf(news);
 }
 
-/** Whoever asks what was missed may have missed an answer too. */
-const withAnswers = (batch: Batch): Batch =>
-  batch.kind === 'reset'
-    ? batch
-    : { kind: 'news', news: batch.news.map((one) => (one.answeredTo === null ? one : { ...one, answeredTo: null })) };
+const withAnswer = (event: ShopEvent): ShopEvent =>
+  event.answeredTo === null ? event : { ...event, answeredTo: null };
 
 /** Those whose own news it is. */
 export const devicesOf = ({ kind, subject, devices }: ShopEvent): readonly string[] =>
@@ -202,6 +201,12 @@ function remove({ always, guests, joining, behind }: Feed, follower: Follower): 
   if (ofDevice?.delete(follower) && ofDevice.size === 0) guests.delete(device!);
 }
 
+interface Reading {
+  wanted: Wanted;
+  /** By somebody who was away, and may have missed an answer too. */
+  isMissed: boolean;
+}
+
 /** Devices whose orders are read. */
 type Wanted = 'all' | Pick<ReadonlyMap<string, unknown>, 'has'>;
 
@@ -210,6 +215,14 @@ function wantedBy({ always, guests }: Feed): Wanted {
   for (const { whose } of always) if (whose === 'all') return 'all';
   return guests;
 }
+
+function wantedOf(whose: WhoseOrders): Wanted {
+  if (whose === 'all') return 'all';
+  return new Set(whose === 'none' ? [] : [whose.deviceHash]);
+}
+
+/** There may be more. */
+const isFull = (batch: Batch): boolean => batch.kind === 'news' && batch.news.length === BATCH;
 
 function leastSeq({ seq, behind, joining }: Feed): number {
   let least = seq;

@@ -88,7 +88,7 @@ export function followToDo(
   { deliver, fail }: { deliver: (toDo: ToDo) => void; fail: (cause: unknown) => void },
 ): () => void {
   const look = () => void readToDo(services, machine).then(deliver, fail);
-  const leave = services.live.follow(machine.shopId, after, look);
+  const leave = services.live.follow(machine.shopId, after, look, 'none');
   look();
   return leave;
 }

@@ -3,7 +3,7 @@ import { EVENT_STREAM } from '#contract/endpoint.ts';
 import { followShop, type GuestMachines, type Queue } from '#contract/shop/live.ts';
 import { EventStream } from '../../http/send-events.ts';
 import { serve } from '../../http/serve.ts';
-import type { Batch } from '../../live/live.ts';
+import type { Batch, WhoseOrders } from '../../live/live.ts';
 import type { Services } from '../../services.ts';
 import { isRoundOn } from '../../live/room-round-now.ts';
 import { createGuestMachines } from './guest-machines.ts';
@@ -18,6 +18,11 @@ interface Following {
   /** What was told of it. */
   queue: Queue | undefined;
   machines: GuestMachines | undefined;
+}
+
+function whoseOrders({ isStaff, deviceHash }: Reader): WhoseOrders {
+  if (isStaff) return 'all';
+  return deviceHash === null ? 'none' : { deviceHash };
 }
 
 export function eventRoutes(app: FastifyInstance, services: Services): void {
@@ -37,9 +42,8 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
         seq = value.seq;
         if (!isEmpty) send(reply);
       };
-      if (isStaff) return live.follow(shopId, after, deliver);
-      if (deviceHash === null) return live.follow(shopId, after, deliver, 'none');
-      const leave = live.follow(shopId, after, deliver, { deviceHash });
+      const leave = live.follow(shopId, after, deliver, whoseOrders(reader));
+      if (isStaff || deviceHash === null) return leave;
       const tell = (now: Queue) => send({ seq, reset: false, events: [], queue: now });
       const leaveQueue = queues.follow(shopId, after, { deviceHash, told: queue, tell });
       const tellMachines = (now: GuestMachines) => send({ seq, reset: false, events: [], machines: now });
@@ -54,7 +58,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, followShop, async ({ params: { shopId }, query, caller, request }) => {
     const reader = readerOf(caller);
     const waits = reader.isStaff ? null : reader.deviceHash;
-    const batch = await live.since(shopId, query.after);
+    const batch = await live.since(shopId, query.after, whoseOrders(reader));
     const first = newsReply(reader, batch, query.after ?? 0);
     const queue = waits !== null && movesQueue(batch) ? await queues.of(shopId, waits) : undefined;
     const machines = waits === null ? undefined : await guestMachines.of(shopId);

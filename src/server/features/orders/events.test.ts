@@ -275,6 +275,26 @@ describe.each(testEngines)('live on %s', (engine, open) => {
     expect(await since(guest(), 0)).toMatchObject({ seq, reset: true });
   });
 
+  it('starts over whoever missed more than is told at once, as what is read then is less', async () => {
+    const { seq } = await since(server.owner);
+    const many = Array.from({ length: 600 }, (_, n) => ({
+      shop_id: 'demo-bar',
+      seq: seq + 1 + n,
+      kind: 'menu',
+      subject: '',
+    }));
+    await server.services.db.insertInto('shop_events').values(many).execute();
+    await server.services.db
+      .updateTable('event_counters')
+      .set({ n: seq + 600 })
+      .where('shop_id', '=', 'demo-bar')
+      .execute();
+    for (const caller of [server.owner, guest()]) {
+      expect(await since(caller, seq)).toMatchObject({ seq: seq + 600, reset: true, events: [] });
+      expect((await since(caller, seq + 101)).events).toHaveLength(499);
+    }
+  });
+
   it('tells a rush together, ten times a second at most', async () => {
     const { seq } = await since(server.owner);
     const from = performance.now();
