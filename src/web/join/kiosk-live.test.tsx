@@ -471,6 +471,33 @@ describe('an order', () => {
     expect(screen.getByText('Ready: collect A07 at the bar.')).toBeTruthy();
   });
 
+  it('that the bar ended stays on the card until its ticket was opened', async () => {
+    localStorage.setItem('orderedAt', new Date().toISOString());
+    const ended = { ...order, stage: 'cancelled', status: 'CANCELLED', timestamp: new Date().toISOString() };
+    const data = [
+      { ...ended, ticketId: 'o1', cancelledBy: 'staff' },
+      { ...ended, orderId: 'o2', ticketId: 'o2', displayId: 'A08', cancelledBy: 'guest' },
+      { ...ended, orderId: 'o3', ticketId: 'o3', displayId: 'A09', cancelledBy: 'time' },
+    ];
+    stubServer({ ...good, 'GET /api/admin/shops/bar/orders': { data } });
+    open('/kiosk/live?joinCode=BCD234');
+    const card = async () => within(await screen.findByRole('list', { name: 'Your tickets' }));
+    expect((await card()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'A07 Yuzu SourCancelled by the bar',
+      'A09 Yuzu SourWaited too long',
+    ]);
+    await userEvent.click((await card()).getByRole('button', { name: /A07/ }));
+    expect(await screen.findByText('It will not be made. Ask at the bar, or order something else.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Order another' }));
+    expect((await card()).getAllByRole('button')).toHaveLength(1);
+    cleanup();
+    open('/kiosk/live?joinCode=BCD234');
+    await userEvent.click((await card()).getByRole('button', { name: /A09/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order another' }));
+    await screen.findByRole('heading', { name: 'The menu' });
+    expect(screen.queryByRole('list', { name: 'Your tickets' })).toBeNull();
+  });
+
   it('shows a drink that has left the menu as what was ordered', async () => {
     localStorage.setItem('orderedAt', new Date().toISOString());
     const now = { ...order, recipeId: 'gone', ticketId: 'o1', stage: 'waiting', timestamp: new Date().toISOString() };

@@ -36,6 +36,7 @@ import { useLastName } from './use-last-name.ts';
 import { useDeclaredAllergies } from './use-declared-allergies.ts';
 import { OpenTickets } from '../ticket/open-tickets.tsx';
 import { useHomeScreen } from './use-home-screen.ts';
+import { useEndingsTold } from '../ticket/use-endings-told.ts';
 import { isOpen, ordersOf, useOwnOrders } from '../ticket/use-own-orders.ts';
 import { useReadyCall } from '../ticket/use-ready-call.ts';
 import styles from './kiosk-stage.module.css';
@@ -135,6 +136,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   });
   useReadyCall(own.orders, selling?.reminderMinutes);
   const shown = placed && ordersOf(placed.ticket, own.orders);
+  const endings = useEndingsTold(own.orders, shown);
 
   const card = placed?.card ?? (offered?.recipe.id === placed?.recipe.id ? offered : undefined);
 
@@ -202,7 +204,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                 <div className={isAtRound ? styles.atRound : undefined}>
                   {(!placed || isAtRound) && !isShared && (
                     <OpenTickets
-                      orders={own.orders.filter(isOpen)}
+                      orders={own.orders.filter((order) => isOpen(order) || endings.includes(order))}
                       recipes={kiosk.recipes}
                       onOpen={(order) => void openTicket(order)}
                     />

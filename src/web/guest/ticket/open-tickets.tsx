@@ -7,13 +7,13 @@ import { StageBadge } from './ticket-stage.tsx';
 import styles from './open-tickets.module.css';
 
 interface Props {
-  /** Open ones, oldest first. */
+  /** Open ones, and those that ended and were not seen since, oldest first. */
   orders: readonly Order[];
   recipes: readonly GuestRecipe[];
   onOpen: (order: Order) => void;
 }
 
-/** What this phone has ordered or follows, and nobody has collected, above whatever is played. */
+/** What this phone has ordered or follows, and nobody has collected, above whatever is played; and what ended meanwhile. */
 export function OpenTickets({ orders, recipes, onOpen }: Props) {
   const { t } = useLingui();
   const { nameOf } = useMenuText();

@@ -17,6 +17,8 @@ export type LocalKey =
   | 'followedAt'
   /** Since when this device has known its orders to be ready: `id=milliseconds`, separated by a space. */
   | 'readySince'
+  /** Ids of orders that ended without their guest, and were seen, separated by a space. */
+  | 'endingsTold'
   | 'locale'
   /** What a guest chose to read menus in. */
   | 'menuLanguage'
