@@ -196,6 +196,25 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['en-GB', 768, 1024],
+    ['zh-HK', 768, 1024],
+    ['en-GB', 1024, 768],
+    ['zh-HK', 1024, 768],
+  ] as const)('ends the moods’ first screen with the ingredients, in %s at %i × %i', async (locale, width, height) => {
+    const page = await at('vibes-matching', locale, { width, height });
+    const say = sayIn(locale);
+    for (let n = 0; n < 3; n++) await page.getByRole('checkbox').nth(n).check();
+    await page.getByRole('button', { name: say('That’s the mood') }).click();
+    await page.getByRole('button', { name: say('Roll the film') }).click();
+    const button = (await page.getByRole('button', { name: say('See details and order') }).boundingBox())!;
+    const ingredients = (await page.getByRole('list', { name: say('Main ingredients') }).boundingBox())!;
+    expect(bottomOf(ingredients)).toBeLessThanOrEqual(button.y);
+    const next = page.getByRole('heading', { name: say('Allergens') });
+    expect((await next.boundingBox())!.y).toBeGreaterThanOrEqual(button.y);
+    await page.context().close();
+  });
+
   it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
