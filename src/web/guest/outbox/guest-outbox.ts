@@ -14,6 +14,7 @@ import {
   type PlayedCard,
   type QueuedOrder,
 } from './queued-orders.ts';
+import { tellOrdered } from './ordered-here.ts';
 import { createOutbox } from './outbox.ts';
 
 export const guestOutbox = createOutbox({
@@ -39,26 +40,11 @@ interface Where {
   recipe: GuestRecipe | undefined;
 }
 
-/** What this browser has placed, in which shop; undefined where another tab did. */
-export type Ordered = { shopId: string; orders: readonly Order[] } | undefined;
-const listeners = new Set<(ordered: Ordered) => void>();
-
-/** The shop's news do not tell a phone what its own call was answered. @returns stops it */
-export function onOrdered(listener: (ordered: Ordered) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === 'orderedAt' && listener(undefined);
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
-}
-
 /** Those that wait for approval are listed on this phone. */
 export function rememberOrders(orders: readonly Order[], { shopId, shopName, recipe }: Where): void {
   const now = new Date().toISOString();
   local.set('orderedAt', now);
-  for (const tell of listeners) tell({ shopId, orders });
+  tellOrdered({ shopId, orders });
   for (const order of orders) {
     const recipeId = recipe?.id ?? order.recipeId;
     const pending = isPending(order) ? pendingOrderOf(order, { shopId, shopName, recipeId, recipe, now }) : undefined;

@@ -9,7 +9,7 @@ import { useClient } from '#ui/kit/api/client.tsx';
 import { isPending, removePendingOrder } from '#web/shell/client/pending-orders.ts';
 import { seqAtJoin } from '#web/shell/client/api-client.ts';
 import type { ShopNews } from '#web/shell/live/follow-shop.ts';
-import { onOrdered, type Ordered } from '../outbox/guest-outbox.ts';
+import { onOrdered, type Ordered } from '../outbox/ordered-here.ts';
 import { useShopNews } from '#web/shell/live/shop-news.ts';
 import { local } from '#web/shell/start/storage.ts';
 
