@@ -61,7 +61,7 @@ function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boole
           </p>
         )}
         <p className={styles.orderDetails}>{details.join(' · ')}</p>
-        <ToldAllergies allergies={order.allergies} />
+        <ToldAllergies order={order} recipe={order.recipe} />
       </div>
       {order.displayId && <p className={styles.orderId}>{order.displayId}</p>}
       <Button

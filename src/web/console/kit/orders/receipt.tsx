@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/selling/price.ts';
 import { hasWords, inOwnWords } from '#domain/text/bilingual.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { AllergyLine } from '#ui/play/allergens/told-allergies.tsx';
 import { PrintedSheet, usePrint } from '../poster.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
@@ -64,6 +65,7 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: Named | undefined }
           </tr>
         </tbody>
       </table>
+      <AllergyLine allergies={order.allergies} />
       {order.stage === 'cancelled' && <p>{words.stage('cancelled')}</p>}
     </>
   );
