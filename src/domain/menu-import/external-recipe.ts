@@ -112,7 +112,11 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     name_translations: {},
     description: foreign.description,
     description_translations: {},
-    type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient, garnish }), glassShape(named)),
+    type: typeOf(
+      foreign,
+      alcoholOf({ ABV: abv, recipeIngredient, mixingMethod: method, ice, garnish }),
+      glassShape(named),
+    ),
     ice,
     mixingMethod: method,
     hidden: false,

@@ -69,7 +69,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
     type: is.oneOf(
       'type',
       RECIPE_TYPES,
-      alcoholOf({ ABV, recipeIngredient, garnish }) === 'free' ? 'mocktail' : 'cocktail',
+      alcoholOf({ ABV, recipeIngredient, mixingMethod, ice, garnish }) === 'free' ? 'mocktail' : 'cocktail',
     ),
     ice,
     mixingMethod,
