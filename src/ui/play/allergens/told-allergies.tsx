@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import { allergensAsOrdered } from '#domain/order/changes.ts';
@@ -22,15 +23,16 @@ export function ToldAllergies({ order: { allergies, changes }, recipe }: Props) 
   );
 }
 
-/** What the guest of an order must not have; nothing if nothing was declared. */
-export function AllergyLine({ allergies }: { allergies: Allergies | null }) {
+/** What a guest must not have, in the guest's words. */
+export function AllergyLine({ allergies }: { allergies: Allergies }) {
   const lineOf = useAllergyLine();
-  if (!allergies || !hasAllergies(allergies)) return null;
   return (
-    <p className={styles.toldLine}>
+    <LineBox>
       <Trans>
         Must not have: <strong>{lineOf(allergies)}</strong>
       </Trans>
-    </p>
+    </LineBox>
   );
 }
+
+export const LineBox = ({ children }: { children: ReactNode }) => <p className={styles.toldLine}>{children}</p>;

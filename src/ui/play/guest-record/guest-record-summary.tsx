@@ -22,7 +22,7 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
                   {at(order.placedAt)}
                   {order.price && ` · ${formatPrice(order.price, i18n.locale)}`}
                 </span>
-                <AllergyLine allergies={order.allergies} />
+                {order.allergies && <AllergyLine allergies={order.allergies} />}
               </span>
             </li>
           ))}

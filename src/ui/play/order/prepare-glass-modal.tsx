@@ -47,8 +47,10 @@ export function PrepareGlassModal({ open, recipe, busy, slow, onBack, onReady }:
         </>
       }
     >
-      {/* Here too: this dialog covers the drink's. */}
-      <AllergyWarning recipe={recipe} allergies={allergies} />
+      <div className={styles.warning}>
+        {/* Here too: this dialog covers the drink's. */}
+        <AllergyWarning recipe={recipe} allergies={allergies} />
+      </div>
       <ol className={styles.steps} role="list">
         <Step picture={<DrinkPicture drawing={empty} level={0} title="" />}>
           <Trans>Take the glass.</Trans>

@@ -12,12 +12,11 @@ import { Button } from '#ui/kit/button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { MustNotHave } from '#web/console/kit/orders/guests-allergies.tsx';
+import { MustNotHave, MustNotHaveLine } from '#web/console/kit/orders/guests-allergies.tsx';
 import { OrderDetails } from '#web/console/kit/orders/order-details.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import { STAGE_TONES, useOrderWords } from '#web/console/kit/orders/order-words.ts';
-import { AllergyLine } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './orders.module.css';
 
 interface RowActions {
@@ -139,7 +138,7 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
             {order.price && <span className={styles.price}> · {formatPrice(order.price, i18n.locale)}</span>}
           </span>
           {isOver(order) ? (
-            <AllergyLine allergies={order.allergies} />
+            <MustNotHaveLine allergies={order.allergies} />
           ) : (
             <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order.changes, recipe)} />
           )}

@@ -418,6 +418,19 @@ describe('the counter', () => {
     await waitFor(() => expect(ticket.getByRole('alert').textContent).toBe(warning));
   });
 
+  it('says it in the words of the console, not in a guest’s, in Chinese too', async () => {
+    await addConsoleTexts();
+    await changeLocale('zh-HK');
+    serve({
+      [`GET ${AT}/recipes`]: { recipes: [{ ...guestRecipe({ allergens: ['eggs'] }), id: 'r1' }] },
+      [LIST]: rows(order(1, { allergies: { allergens: ['eggs'], note: '' } })),
+    });
+    open('/shops/s1/tonight');
+    const ticket = within(await screen.findByRole('listitem', { name: /A01/ }));
+    await ticket.findByText(/^這杯含有/);
+    expect(ticket.getByText(/^不可進食/)).toBeTruthy();
+  });
+
   it('takes what the guest must not have: marks the drinks, and sends it with the order', async () => {
     const drink = (id: string, name: string, more: object) => ({
       ...guestRecipe({ id, name, name_translations: {}, ...more }),

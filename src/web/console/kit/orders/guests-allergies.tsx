@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { AllergyFields } from '#ui/play/allergens/allergy-fields.tsx';
 import { useAllergenList, useAllergyLine, WarningBox } from '#ui/play/allergens/allergy-warning.tsx';
 import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
-import { AllergyLine } from '#ui/play/allergens/told-allergies.tsx';
+import { LineBox } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './guests-allergies.module.css';
 
 /** A button that opens the fields, and says what was taken down. */
@@ -40,6 +40,19 @@ export function GuestsAllergies() {
   );
 }
 
+/** For staff: what the guest of an order must not have; nothing if nothing was declared. */
+export function MustNotHaveLine({ allergies }: { allergies: Allergies | null }) {
+  const lineOf = useAllergyLine();
+  if (!allergies || !hasAllergies(allergies)) return null;
+  return (
+    <LineBox>
+      <Trans context="for staff">
+        Must not have: <strong>{lineOf(allergies)}</strong>
+      </Trans>
+    </LineBox>
+  );
+}
+
 interface Props {
   allergies: Allergies | null;
   recipe: StatedAllergens;
@@ -52,7 +65,7 @@ export function MustNotHave({ allergies, recipe }: Props) {
   const warning = allergyWarning(recipe, allergies);
   return (
     <div className={styles.mustNotHave}>
-      <AllergyLine allergies={allergies} />
+      <MustNotHaveLine allergies={allergies} />
       <WarningBox>
         {warning && (
           <>

@@ -4,8 +4,8 @@ import { formatPrice } from '#domain/selling/price.ts';
 import { hasWords, inOwnWords } from '#domain/text/bilingual.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { AllergyLine } from '#ui/play/allergens/told-allergies.tsx';
 import { PrintedSheet, usePrint } from '../poster.tsx';
+import { MustNotHaveLine } from './guests-allergies.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
 import styles from './receipt.module.css';
@@ -65,7 +65,7 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: Named | undefined }
           </tr>
         </tbody>
       </table>
-      <AllergyLine allergies={order.allergies} />
+      <MustNotHaveLine allergies={order.allergies} />
       {order.stage === 'cancelled' && <p>{words.stage('cancelled')}</p>}
     </>
   );
