@@ -46,7 +46,7 @@ export const inviteOwner = endpoint({
   params: ofShop,
   body: z.object({
     username: Username,
-    role: Role.default('SHOP_OWNER'),
+    role: Role.default('STAFF'),
   }),
   response: withPassword,
 });

@@ -292,13 +292,15 @@ export const correctOrder = endpoint({
   method: 'PATCH',
   path: '/api/admin/shops/:shopId/orders/:orderId',
   summary:
-    'Correct the name, size or drink of a pending order; If-Match with its version is honoured. A guest: another drink for the own order whose drink is sold out',
+    'Correct the name, size, drink or allergies of a pending order; If-Match with its version is honoured. A guest: another drink for the own order whose drink is sold out',
   access: { account: 'staff', guest: 'device' },
   params: oneOrder,
   body: z.object({
     name: typedName(fault('guest-name-missing')).optional(),
     size: OrderSize.optional(),
     recipeId: Id.optional(),
+    /** In place of what was declared; with nothing in it, nothing is declared any more. */
+    allergies: Allergies.optional(),
   }),
   response: StaffOrder,
   guestResponse: Order,

@@ -1,5 +1,6 @@
 /** A recipe in the form it is written to a file. Equal recipes give equal text, however they were stored. */
-import type { NamedThing, Recipe, Translations } from '#domain/recipe/recipe.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import type { NamedThing, Recipe, RecipeIngredient, Translations } from '#domain/recipe/recipe.ts';
 
 /** Without a shop; `ABV` is null if it is derived from the ingredients. */
 export type ExportedRecipe = Omit<Recipe, 'shopId' | 'ABV'> & { ABV: number | null };
@@ -39,6 +40,20 @@ export const exportedRecipe = (recipe: ExportedRecipe): ExportedRecipe => ({
   allergenList: recipe.allergenList,
   userId: recipe.userId,
 });
+
+/**
+ * For one file: true for a strength of 0 that is somebody's word, since the name does not tell it. It is written as
+ * `abvSaid`. Source: docs/decisions/0165.
+ */
+export function saidZeros(): (ingredient: Pick<RecipeIngredient, 'name' | 'abv'>) => boolean {
+  const told = new Map<string, boolean>();
+  return ({ name, abv }) => {
+    if (abv !== 0) return false;
+    const isSaid = told.get(name) ?? knownAbv(name) !== 0;
+    told.set(name, isSaid);
+    return isSaid;
+  };
+}
 
 /** True if both give the same file, ignoring ids. */
 export const isSameRecipe = (a: ExportedRecipe, b: ExportedRecipe): boolean =>

@@ -6,6 +6,7 @@ import { MOST_AMOUNT, pourForeign, withIds } from './external-ingredients.ts';
 import type { ForeignIngredient } from './external-ingredients.ts';
 import { glassByName, glassShape } from '#domain/recipe/glass.ts';
 import { allergensSaid } from './allergens-said.ts';
+import { poursAlcohol } from './poured-in-steps.ts';
 import { suggestAllergens } from '#domain/recipe/menu-checks.ts';
 import { tellsOfAlcohol } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
@@ -94,7 +95,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
   const garnish = garnished === '' ? null : plainly(garnished);
   const known = withIds(amounts);
   const isSaidAlcoholic =
-    foreign.isSaidAlcoholic === true || (foreign.recordedAbv ?? 0) > 0 || poursSpirit(foreign.instructions);
+    foreign.isSaidAlcoholic === true || (foreign.recordedAbv ?? 0) > 0 || poursAlcohol(foreign.instructions);
   const recipeIngredient = unlessDoubted(known, isSaidAlcoholic);
   if (recipeIngredient !== known) notes.push(message('alcohol-not-found'));
   const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnished, ice);
@@ -111,7 +112,11 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     name_translations: {},
     description: foreign.description,
     description_translations: {},
-    type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient, garnish }), glassShape(named)),
+    type: typeOf(
+      foreign,
+      alcoholOf({ ABV: abv, recipeIngredient, mixingMethod: method, ice, garnish }),
+      glassShape(named),
+    ),
     ice,
     mixingMethod: method,
     hidden: false,
@@ -134,14 +139,6 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
   const { recordedAbv, tags, instructions, source } = foreign;
   return { row, recipe, abvGiven: false, recordedAbv, tags, instructions, source, guessed, unknown, notes };
 }
-
-/** True if the steps pour what no list of ingredients names: "float 15 ml dark rum on top". */
-const poursSpirit = (instructions: string): boolean => SPIRIT.test(instructions.replaceAll(NO_SPIRIT, ' '));
-const SPIRIT =
-  /\b(?:vodkas?|gins?|rums?|tequilas?|mezcals?|whiske?ys?|bourbons?|rye|scotch|brandy|cognac|cacha[cç]a|vermouth|liqueurs?|schnapps|absinthe|sak[eé]|soju|baijiu|prosecco|champagne)\b|伏特加|氈酒|琴酒|冧酒|蘭姆|龍舌蘭|威士忌|白蘭地|苦艾酒|利口酒|甜酒|烈酒|清酒|燒酒|香檳/i;
-/** Glasses, what is left away, and what is free of alcohol. */
-const NO_SPIRIT =
-  /\b(?:no|not|without|minus|instead of|alcohol[- ]free|non[- ]alcoholic)(?: the| any)? [\w-]+|\b[\w-]+ (?:glass(?:es)?|flutes?|coupes?|saucers?|snifters?|tumblers?|cups?)\b|(?:無酒精|唔落|不加|走)\S{2,3}|(?:香檳|馬天尼|威士忌|白蘭地|烈酒)杯/gi;
 
 function methodOf({ method, instructions }: ForeignRecipe): MixingMethod {
   const said = method ?? instructions;

@@ -48,6 +48,8 @@ describe('readMeasure', () => {
     ['Juice of 1/2', { amount: 0.5, part: 'juice' }],
     ['juice of 1', { amount: 1, part: 'juice' }],
     ['Top up', { amount: 0, unit: 'top-up' }],
+    ['2026-01-02', { amount: 1, guessed: true, rest: '' }],
+    ['=15*2', { amount: 1, guessed: true, rest: '' }],
     ['Top up with', { amount: 0, unit: 'top-up' }],
     ['Fill with', { amount: 0, unit: 'top-up' }],
     ['dash', { amount: 1, unit: 'dash' }],

@@ -104,6 +104,9 @@ export function measureOf(amount: number, unit: string): Measure {
   return measured(amount || 1, known);
 }
 
+/** What a spreadsheet has made of one: a date of "1/2", or a formula that nobody has worked out. */
+const NO_MEASURE = /\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|^\s*=.*/;
+
 /**
  * A measure in words: "1 1/2 oz", "2-3 leaves" (the mean), "Juice of 1/2", "½ tsp", "Top up", "dash". A missing or
  * unknown measure is one piece, marked as a guess.
@@ -118,6 +121,7 @@ export function readMeasure(text: string): Measure & { rest: string } {
     .replaceAll(/\bfl\.? ?oz\b/g, 'oz')
     .replaceAll(/(?<=[a-z])\.(?=\s|$)/g, '')
     .replaceAll(/\([^)]*\)/g, ' ')
+    .replace(NO_MEASURE, ' ')
     .trim();
   const amount = amountIn(plain);
   const rest = plain.replace(AMOUNT, ' ');

@@ -26,7 +26,7 @@ import type { Cells } from './csv-cells.ts';
 import { message, type Message } from '#domain/messages/message.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readOwnRecipe } from './menu-recipe.ts';
-import type { ExportedRecipe } from './exported-recipe.ts';
+import { saidZeros, type ExportedRecipe } from './exported-recipe.ts';
 import type { ImportResult } from './recipe-import.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
@@ -41,6 +41,7 @@ const COLUMNS = [
   'amount',
   'unit',
   'ABV',
+  'abvSaid',
   'description',
   'type',
   'ice',
@@ -66,7 +67,11 @@ const COLUMNS = [
 
 /** All recipes as text, to be saved as .csv. */
 export function writeOwnCsv(recipes: readonly ExportedRecipe[]): string {
-  const lines = recipes.flatMap((recipe) => [recipeLine(recipe), ...recipe.recipeIngredient.map(ingredientLine)]);
+  const isSaid = saidZeros();
+  const lines = recipes.flatMap((recipe) => [
+    recipeLine(recipe),
+    ...recipe.recipeIngredient.map((one) => ingredientLine(one, isSaid(one))),
+  ]);
   const languages = [...new Set(lines.flatMap((line) => Object.keys(line)))]
     .filter((column) => column.includes(':'))
     .sort();
@@ -171,13 +176,14 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   ...translationCells('garnish', recipe.garnish?.name_translations ?? {}),
 });
 
-const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
+const ingredientLine = (ingredient: RecipeIngredient, isSaid: boolean): Cells => ({
   line: 'ingredient',
   id: optional(ingredient.id),
   name: ingredient.name,
   amount: String(ingredient.amount),
   unit: ingredient.unit,
   ABV: ingredient.abv === null ? NOT_KNOWN : String(ingredient.abv),
+  ...(isSaid && { abvSaid: yesNo(true) }),
   colour: ingredient.colour ?? NONE,
   sparkling: yesNo(ingredient.sparkling),
   ...translationCells('name', ingredient.name_translations),
@@ -212,7 +218,7 @@ function ingredientFields(cells: Cells, problems: Message[]): Record<string, unk
     ...chosenFields(cells, ['unit']),
     ...optionalFields(cells, ['id']),
     ...numberFields(cells, { amount: 'amount', ABV: 'abv' }, problems),
-    ...flagFields(cells, ['sparkling'], problems),
+    ...flagFields(cells, ['abvSaid', 'sparkling'], problems),
     ...(colour !== '' && { colour: saidNone(colour) ? null : colour }),
     name_translations: translationsIn(cells, 'name'),
   };

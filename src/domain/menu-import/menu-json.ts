@@ -1,7 +1,7 @@
 /** Recipes as our own JSON: lossless in both directions. */
 import { message, type Message } from '#domain/messages/message.ts';
 import { readOwnRecipe } from './menu-recipe.ts';
-import type { ExportedRecipe } from './exported-recipe.ts';
+import { saidZeros, type ExportedRecipe } from './exported-recipe.ts';
 import { fieldsOf, jsonIn, textIn } from './read-field.ts';
 import type { ImportResult } from './recipe-import.ts';
 
@@ -9,8 +9,14 @@ const FORMAT = 'sipwell-recipes';
 const VERSION = 1;
 
 /** `{ format, version, recipes }` as indented text. */
-export const writeOwnJson = (recipes: readonly ExportedRecipe[]): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
+export function writeOwnJson(recipes: readonly ExportedRecipe[]): string {
+  const isSaid = saidZeros();
+  const written = recipes.map((recipe) => ({
+    ...recipe,
+    recipeIngredient: recipe.recipeIngredient.map((one) => (isSaid(one) ? { ...one, abvSaid: true } : one)),
+  }));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes: written }, null, 2)}\n`;
+}
 
 /** Reads the output of writeOwnJson, or a bare list of recipes, as a value or as text. Never throws. */
 export function readOwnJson(json: unknown): ImportResult {

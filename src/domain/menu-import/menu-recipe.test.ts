@@ -109,6 +109,37 @@ describe.each([
   });
 });
 
+describe('a strength of 0', () => {
+  const drinkOf = (...recipeIngredient: object[]) =>
+    readOwnJson([{ name: 'Night Driver', allergenList: 'unknown', recipeIngredient }]).rows[0]!.recipe;
+  const abvs = ({ recipeIngredient }: Pick<ExportedRecipe, 'recipeIngredient'>) =>
+    recipeIngredient.map(({ abv }) => abv);
+
+  it('of an earlier version counts only where the name tells it', () => {
+    expect(
+      abvs(drinkOf({ name: 'Vodka 0% sugar', abv: 0 }, { name: 'Gin', abv: 0 }, { name: 'Lime juice', abv: 0 })),
+    ).toEqual([null, null, 0]);
+    const { rows } = readOwnCsv(
+      'line,name,ABV,allergenList\nrecipe,A,,unknown\ningredient,Vodka 0% sugar,0,\ningredient,Lime juice,0,\ningredient,Gin,0,',
+    );
+    expect(rows.map(({ recipe }) => abvs(recipe))).toEqual([[null, 0, null]]);
+  });
+
+  it.each([
+    ['JSON', writeOwnJson, readOwnJson],
+    ['CSV', writeOwnCsv, readOwnCsv],
+  ] as const)('that somebody said is theirs in %s', (_format, write, read) => {
+    const drink = drinkOf({ name: 'Vodka 0% sugar', abv: 0, abvSaid: true }, { name: 'Lime juice', abv: 0 });
+    expect(abvs(drink)).toEqual([0, 0]);
+    const file = write([drink]);
+    expect(read(file).rows.map(({ recipe }) => abvs(recipe))).toEqual([[0, 0]]);
+    // What the name tells is believed as far as the rules of the day believe it.
+    expect(read(file.replaceAll('Lime juice', 'Lime vodka')).rows.map(({ recipe }) => abvs(recipe))).toEqual([
+      [0, null],
+    ]);
+  });
+});
+
 describe('readOwnJson', () => {
   it.each([
     ['cocktail', 'unknown'],

@@ -69,7 +69,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
     type: is.oneOf(
       'type',
       RECIPE_TYPES,
-      alcoholOf({ ABV, recipeIngredient, garnish }) === 'free' ? 'mocktail' : 'cocktail',
+      alcoholOf({ ABV, recipeIngredient, mixingMethod, ice, garnish }) === 'free' ? 'mocktail' : 'cocktail',
     ),
     ice,
     mixingMethod,
@@ -122,15 +122,22 @@ function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: Me
     amount: is.number('amount', MOST_AMOUNT) ?? 0,
     unit: is.oneOf('unit', UNITS, 'ml'),
     colour: fields['colour'] === undefined ? (known?.colour ?? null) : is.textOrNull('colour'),
-    abv: strengthOf(name, is.numberOrNull('abv', 100), isChecked),
+    abv: strengthOf(name, is.numberOrNull('abv', 100), { isChecked, isSaid: is.flag('abvSaid', false) }),
     sparkling: is.flag('sparkling', known?.sparkling ?? false),
   };
 }
 
-/** 0 counts if the file distinguishes it from "unknown", and if the name agrees. */
-function strengthOf(name: string, said: number | null | undefined, isChecked: boolean): number | null {
-  if (said === undefined) return knownAbv(name);
-  return said || isChecked ? said : knownAbv(name);
+/**
+ * 0 counts if it is somebody's word, or the name tells it. Source: docs/decisions/0165.
+ * @param isChecked the file distinguishes "unknown" from 0
+ */
+function strengthOf(
+  name: string,
+  said: number | null | undefined,
+  { isChecked, isSaid }: { isChecked: boolean; isSaid: boolean },
+): number | null {
+  if (said === undefined || (!said && !isChecked && !isSaid)) return knownAbv(name);
+  return said !== 0 || isSaid || knownAbv(name) === 0 ? said : null;
 }
 
 function readFeature(value: unknown, wrong: Message[]): DrinkFeature {

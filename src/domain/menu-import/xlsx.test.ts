@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workbook, zipFile } from '#test/zip-file.ts';
-import { firstSheet, SHARED_STRINGS, sheetRows, WORKBOOK, WORKBOOK_LINKS } from './xlsx.ts';
+import { firstSheet, SHARED_STRINGS, sheetRows, STYLES, WORKBOOK, WORKBOOK_LINKS } from './xlsx.ts';
 import { isZip, zipEntries } from './zip-directory.ts';
 
 const unzip = (bytes: Uint8Array) =>
@@ -45,10 +45,9 @@ describe('a workbook', () => {
     const files = unzip(workbook(rows));
     const sheet = firstSheet(files[WORKBOOK] ?? '', files[WORKBOOK_LINKS] ?? '');
     expect(sheet).toBe('xl/worksheets/sheet2.xml');
-    expect(sheetRows(files[sheet ?? ''] ?? '', files[SHARED_STRINGS] ?? '')).toEqual([
-      rows[0],
-      ['琴蕾', '50ml gin\n20ml "lime"', '45.5'],
-    ]);
+    expect(
+      sheetRows(files[sheet ?? ''] ?? '', { shared: files[SHARED_STRINGS] ?? '', styles: files[STYLES] ?? '' }),
+    ).toEqual([rows[0], ['琴蕾', '50ml gin\n20ml "lime"', '45.5']]);
   });
 
   it.each<[string, string, string, string[][]]>([
@@ -56,7 +55,8 @@ describe('a workbook', () => {
     ['no places said', '<row><c><v>1</v></c><c/><c><v>2</v></c></row>', '', [['1', '', '2']]],
     ['a text in the cell', '<row r="1"><c r="A1" t="inlineStr"><is><t>a&lt;b</t></is></c></row>', '', [['a<b']]],
     ['a formula', '<row r="1"><c r="A1" t="str"><f>A2&amp;B2</f><v>Gin</v></c></row>', '', [['Gin']]],
-    ['an error and a flag', '<row r="1"><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c></row>', '', [['', 'TRUE']]],
+    ['an error and a flag', '<row r="1"><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c></row>', '', [['#REF!', 'TRUE']]],
+    ['a formula nobody has worked out', '<row r="1"><c r="A1"><f>15*2</f><v></v></c></row>', '', [['=15*2']]],
     ['what floats leave', '<row r="1"><c r="A1"><v>0.30000000000000004</v></c></row>', '', [['0.3']]],
     [
       'a text in runs, with its reading',
@@ -68,10 +68,24 @@ describe('a workbook', () => {
     ['a place behind the last column', '<row r="1"><c r="ZZZ1"><v>7</v></c></row>', '', [[]]],
     ['a row behind the last', '<row r="1048576"><c r="A1048576"><v>7</v></c></row>', '', []],
   ])('may have %s', (_case, sheet, shared, rows) => {
-    expect(sheetRows(sheet, shared)).toEqual(rows);
+    expect(sheetRows(sheet, { shared, styles: '' })).toEqual(rows);
+  });
+
+  it('shows a date as one, where the spreadsheet has made one of "1/2" or of a name', () => {
+    const styles =
+      '<numFmts><numFmt numFmtId="164" formatCode="d&quot; m &quot;mmm"/><numFmt numFmtId="165" formatCode="0&quot; ml&quot;"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
+      '<cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="16"/><xf numFmtId="164" fontId="0"><alignment/></xf><xf numFmtId="165"/></cellXfs>';
+    const cells = [0, 1, 2, 3].map((style) => `<c s="${style}"><v>46024</v></c>`).join('');
+    const time = '<c s="1"><v>0.5</v></c><c s="1" t="s"><v>0</v></c>';
+    expect(sheetRows(`<row>${cells}${time}</row>`, { shared: '<si><t>Gin</t></si>', styles })).toEqual([
+      ['46024', '2026-01-02', '2026-01-02', '46024', '12:00', 'Gin'],
+    ]);
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => void [sheetRows(a, b), firstSheet(a, b)]));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => void [sheetRows(a, { shared: b, styles: b }), firstSheet(a, b)]),
+    );
   });
 });

@@ -7,6 +7,7 @@ const MAX_ROWS = 20_000;
 export const WORKBOOK = 'xl/workbook.xml';
 export const WORKBOOK_LINKS = 'xl/_rels/workbook.xml.rels';
 export const SHARED_STRINGS = 'xl/sharedStrings.xml';
+export const STYLES = 'xl/styles.xml';
 
 /** Name in the archive of the first sheet that is not hidden. */
 export function firstSheet(workbook: string, links: string): string | null {
@@ -22,11 +23,20 @@ export function firstSheet(workbook: string, links: string): string | null {
   return null;
 }
 
-/**
- * Rows of cells as shown, empty ones included, so that rows are numbered as in the spreadsheet. Never throws.
- * @param shared the texts that cells refer to by number; empty if the workbook has none
- */
-export function sheetRows(sheet: string, shared: string): string[][] {
+/** What cells refer to by number; each empty if the workbook has none. */
+interface Parts {
+  shared: string;
+  styles: string;
+}
+interface Book {
+  texts: readonly string[];
+  /** Styles that show a number as a date or a time. */
+  dateStyles: ReadonlySet<number>;
+}
+
+/** Rows of cells as shown, empty ones included, so that rows are numbered as in the spreadsheet. Never throws. */
+export function sheetRows(sheet: string, { shared, styles }: Parts): string[][] {
+  const dateStyles = dateStylesIn(styles);
   const texts = [...shared.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?si>/g)].map(([, item = '']) =>
     textsIn(item),
   );
@@ -37,12 +47,12 @@ export function sheetRows(sheet: string, shared: string): string[][] {
     const number = Number(attribute(attributes, 'r') ?? rows.length + 1);
     if (!(number > rows.length && number <= MAX_ROWS)) continue;
     while (rows.length < number - 1) rows.push([]);
-    rows.push(cellsIn(body, texts));
+    rows.push(cellsIn(body, { texts, dateStyles }));
   }
   return rows;
 }
 
-function cellsIn(row: string, texts: readonly string[]): string[] {
+function cellsIn(row: string, book: Book): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', body = ''] of row.matchAll(
     /<(?:\w+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g,
@@ -51,21 +61,62 @@ function cellsIn(row: string, texts: readonly string[]): string[] {
     const column = place === null ? cells.length : columnOf(place);
     if (!(column >= cells.length && column < MAX_COLUMNS)) continue;
     while (cells.length < column) cells.push('');
-    cells.push(valueOf(attribute(attributes, 't'), body, texts));
+    cells.push(valueOf(attributes, body, book));
   }
   return cells;
 }
 
-function valueOf(type: string | null, body: string, texts: readonly string[]): string {
+function valueOf(attributes: string, body: string, { texts, dateStyles }: Book): string {
+  const type = attribute(attributes, 't');
   if (type === 'inlineStr') return textsIn(body);
   const value = unescaped(/<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(body)?.[1] ?? '');
   if (type === 's') return texts[Number(value)] ?? '';
-  if (type === 'e') return '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  if (type === 'str' || value === '') return value;
-  // As the spreadsheet shows it: 0.1 + 0.2 is stored as 0.30000000000000004.
+  // What is in the cell is not known. Without a name the row would be taken for more of the drink above it.
+  if (value === '') return unworked(body);
   const number = Number(value);
-  return Number.isFinite(number) ? String(Number(number.toPrecision(12))) : value;
+  if (type === 'str' || type === 'e' || !Number.isFinite(number)) return value;
+  if (dateStyles.has(Number(attribute(attributes, 's') ?? 0))) return dateText(number);
+  // As the spreadsheet shows it: 0.1 + 0.2 is stored as 0.30000000000000004.
+  return String(Number(number.toPrecision(12)));
+}
+
+/** A formula that the program which wrote the file has not worked out. */
+function unworked(body: string): string {
+  const formula = /<(?:\w+:)?f(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?f>/.exec(body)?.[1];
+  return formula === undefined ? '' : `=${unescaped(formula)}`;
+}
+
+/** Formats for dates and times that need no definition. Source: ECMA-376 part 1, section 18.8.30. */
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+function dateStylesIn(styles: string): Set<number> {
+  const own = new Set<number>();
+  for (const [, attributes = ''] of styles.matchAll(/<(?:\w+:)?numFmt\s([^>]*)>/g)) {
+    const code = (attribute(attributes, 'formatCode') ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+    if (/[dmyhs]/i.test(code)) own.add(Number(attribute(attributes, 'numFmtId')));
+  }
+  const ofCells = /<(?:\w+:)?cellXfs[\s>]([\s\S]*?)<\/(?:\w+:)?cellXfs>/.exec(styles)?.[1] ?? '';
+  const formats = [...ofCells.matchAll(/<(?:\w+:)?xf\s([^>]*)>/g)].map(([, attributes = '']) =>
+    Number(attribute(attributes, 'numFmtId') ?? 0),
+  );
+  return new Set(formats.flatMap((id, style) => (isBuiltInDate(id) || own.has(id) ? [style] : [])));
+}
+
+const DAY_SECONDS = 86_400;
+/** The last day of the year 9999. */
+const LAST_DAY = 2_958_465;
+
+/** @param days since the end of 1899 */
+function dateText(days: number): string {
+  if (days < 0 || days > LAST_DAY) return String(days);
+  const [date = '', time = ''] = new Date(Date.UTC(1899, 11, 30) + Math.round(days * DAY_SECONDS) * 1000)
+    .toISOString()
+    .split(/[T.]/);
+  const minutes = time.slice(0, 5);
+  if (days < 1) return minutes;
+  return Number.isInteger(days) ? date : `${date} ${minutes}`;
 }
 
 /** "AB12" is column 27, from 0. */
@@ -85,6 +136,9 @@ const textsIn = (xml: string): string =>
 const ATTRIBUTES = {
   r: /(?:^|\s)r=(?:"([^"]*)"|'([^']*)')/,
   t: /(?:^|\s)t=(?:"([^"]*)"|'([^']*)')/,
+  s: /(?:^|\s)s=(?:"([^"]*)"|'([^']*)')/,
+  numFmtId: /(?:^|\s)numFmtId=(?:"([^"]*)"|'([^']*)')/,
+  formatCode: /(?:^|\s)formatCode=(?:"([^"]*)"|'([^']*)')/,
   'r:id': /(?:^|\s)\w+:id=(?:"([^"]*)"|'([^']*)')/,
   Id: /(?:^|\s)Id=(?:"([^"]*)"|'([^']*)')/,
   Target: /(?:^|\s)Target=(?:"([^"]*)"|'([^']*)')/,

@@ -11,11 +11,21 @@ export interface Allergies {
   note: string;
 }
 
+/** What is known of the allergens of a drink. */
+export interface StatedAllergens {
+  allergens: readonly Allergen[];
+  allergenList: AllergenList;
+}
+
 export const NO_ALLERGIES: Allergies = { allergens: [], note: '' };
 /** Longest note, in characters. */
 export const LONGEST_ALLERGY_NOTE = 200;
 
 export const hasAllergies = ({ allergens, note }: Allergies): boolean => allergens.length > 0 || note !== '';
+
+/** As it is kept with an order: null if nothing is declared. */
+export const declared = <A extends Allergies>(allergies: A | undefined): A | null =>
+  allergies && hasAllergies(allergies) ? allergies : null;
 
 export interface AllergyWarning {
   /** Declared by the guest and contained in the drink. */
@@ -26,10 +36,7 @@ export interface AllergyWarning {
 }
 
 /** @returns undefined if the drink is declared free of everything the guest named */
-export function allergyWarning(
-  drink: { allergens: readonly Allergen[]; allergenList: AllergenList },
-  { allergens, note }: Allergies,
-): AllergyWarning | undefined {
+export function allergyWarning(drink: StatedAllergens, { allergens, note }: Allergies): AllergyWarning | undefined {
   const contains = allergens.filter((allergen) => drink.allergens.includes(allergen));
   const notStated =
     drink.allergenList === 'declared' ? [] : allergens.filter((allergen) => !contains.includes(allergen));

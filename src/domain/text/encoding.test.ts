@@ -38,6 +38,14 @@ describe('detectEncoding', () => {
     expect(new TextDecoder(encoding).decode(bytes)).toBe(text);
   });
 
+  it('takes a zero byte that strayed into a text for damage', () => {
+    for (const [text, encoding] of [
+      [utf8(HONG_KONG), 'utf-8'],
+      [big5, 'big5'],
+    ] as const)
+      expect(detectEncoding(new Uint8Array([...text.subarray(0, 7), 0, ...text.subarray(7)]))).toBe(encoding);
+  });
+
   it('takes UTF-8 that was cut in a character, or damaged in a few, for UTF-8', () => {
     const text = utf8(HONG_KONG.repeat(5));
     expect(detectEncoding(text.subarray(0, text.length - 3))).toBe('utf-8');

@@ -27,12 +27,12 @@ export function detectEncoding(file: Uint8Array): Encoding {
   return wideEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : narrowEncoding(bytes));
 }
 
-/** Texts hold no zero bytes, except UTF-16: Latin letters and line ends have one each, on the same side. */
+/** Texts hold no zero bytes but by damage, except UTF-16: Latin letters and line ends have one each, on the same side. */
 function wideEncoding(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0];
   for (const [i, byte] of bytes.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (even === odd) return null;
+  if (even === odd || Math.max(even, odd) < bytes.length * DAMAGE) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 

@@ -18,7 +18,7 @@ afterAll(() => upstream.close());
 describe.each(testEngines)('owners whose Main API is outside, on %s', (_engine, open) => {
   const server = useTestServer(open, { MAIN_API_URL: upstream.base });
   const invite = (shopId: string, username: string, headers = server.admin) =>
-    server.call('POST', `/v1/admin/shops/${shopId}/staff`, { headers, body: { username } });
+    server.call('POST', `/v1/admin/shops/${shopId}/staff`, { headers, body: { username, role: 'SHOP_OWNER' } });
   const get = (path: string, headers: Record<string, string>) => server.call('GET', path, { headers });
   const ids = async (headers: Record<string, string>) =>
     (await get('/v1/admin/shops', headers)).json().data.map(({ shop_id }: { shop_id: string }) => shop_id);

@@ -59,7 +59,7 @@ describe.each(testEngines)('a shop with holes in its data, on %s', (_engine, ope
         },
         {
           name: '冰Latte',
-          alcohol: 'contains',
+          alcohol: 'unknown',
           type: 'cocktail',
           glass: { name: 'Coffee Mug' },
           ingredients: [{ name: 'espresso' }, { name: 'milk' }, { name: 'vodka' }],

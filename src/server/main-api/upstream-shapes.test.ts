@@ -148,12 +148,18 @@ const inPlain = ({ ABV, ...recipe }: Plain) => {
 describe('alcohol of a recipe from upstream', () => {
   const alcohol = (recipe: object) =>
     readUpstreamRecipes([{ id: 'r', name: 'Sunset', ...recipe }]).map((one) => alcoholOf(one))[0];
-  const juice = { name: 'Orange juice' };
+  const juice = { name: 'Orange juice', amount: 60 };
   it.each<[string, object, Alcohol]>([
     ['names alone', { ingredients: ['Orange juice'] }, 'free'],
     ['a type that says so, without figures', { type: 'Cocktail', ingredients: ['Orange juice'] }, 'unknown'],
     ['an ABV', { ABV: 9, ingredients: ['Orange juice'] }, 'contains'],
-    ['a strength beside the nested name', { recipeIngredient: [{ ingredient: { ...juice, abv: 4 } }] }, 'contains'],
+    [
+      'a strength beside the nested name',
+      { recipeIngredient: [{ amount: 60, ingredient: { ...juice, abv: 4 } }] },
+      'contains',
+    ],
+    ['a spirit of which nobody says how much', { ingredients: ['espresso', 'vodka'] }, 'unknown'],
+    ['the same, of a strength that is said', { ABV: 12, ingredients: ['espresso', 'vodka'] }, 'contains'],
     ['a strength in capitals', { recipeIngredient: [{ ...juice, ABV: '4.5%' }] }, 'contains'],
     ['a strength with its sign', { recipeIngredient: [{ ...juice, abv: '4.5 %' }] }, 'contains'],
     ['a strength in words', { recipeIngredient: [{ ...juice, abv: 'strong' }] }, 'unknown'],

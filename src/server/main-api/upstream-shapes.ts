@@ -275,7 +275,7 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     type: oneOf(
       RECIPE_TYPES,
       upstream.type,
-      alcoholOf({ ABV, recipeIngredient, garnish }) === 'free' ? 'mocktail' : 'cocktail',
+      alcoholOf({ ABV, recipeIngredient, mixingMethod, ice, garnish }) === 'free' ? 'mocktail' : 'cocktail',
     ),
     ice,
     mixingMethod,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
+import { AllergyMark } from './allergens/allergy-warning.tsx';
 import { DrinkImage } from './drink/drink-image.tsx';
 import { keepingGlass } from './keeping-glass.ts';
 import styles from './drink-choice.module.css';
@@ -45,6 +46,7 @@ export function DrinkChoice<Id extends string | number>({ label, drinks, onTake 
                 </span>
                 <span className={styles.name}>
                   <TwoNames of={recipe} />
+                  <AllergyMark recipe={recipe} />
                 </span>
               </>
             )}

@@ -99,7 +99,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
           <Trans>{seconds} s left</Trans>
         </p>
       )}
-      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <ToldAllergies order={order} recipe={order.recipe} />
       <p role="status" className={failed ? styles.stopped : styles.lead}>
         {failed && <Trans>The machine has not started. Your drink is still waiting for you.</Trans>}
         {isWaiting && <Trans>Just a moment more…</Trans>}

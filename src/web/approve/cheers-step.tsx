@@ -52,7 +52,7 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
       <h1 ref={heading} tabIndex={-1} className={styles.cheersTitle}>
         <Trans>Cheers!</Trans>
       </h1>
-      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <ToldAllergies order={order} recipe={order.recipe} />
       <GarnishNote order={order} />
       <p className={styles.lead}>
         <Trans>Snap it before you sip it, and tag us on Instagram.</Trans>

@@ -61,14 +61,18 @@ function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boole
           </p>
         )}
         <p className={styles.orderDetails}>{details.join(' · ')}</p>
-        <ToldAllergies allergies={order.allergies} />
       </div>
       {order.displayId && <p className={styles.orderId}>{order.displayId}</p>}
+      {order.allergies && (
+        <div className={styles.orderWhole}>
+          <ToldAllergies order={order} recipe={order.recipe} />
+        </div>
+      )}
       <Button
         kind="main"
         size="big"
         aria-describedby={id}
-        className={styles.orderButton}
+        className={styles.orderWhole}
         disabled={isOut}
         onClick={() => keepingGlass(onMake, () => glass.current ?? undefined)}
       >

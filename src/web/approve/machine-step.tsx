@@ -95,7 +95,7 @@ export function MachineStep({ shopId, order, machine, lostSince, dispatch }: Pro
         <span lang={drink.lang}>{drink.text}</span>
         {order.displayId && ` · ${order.displayId}`}
       </p>
-      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <ToldAllergies order={order} recipe={order.recipe} />
       <p role="status" className={isRunning ? styles.lead : styles.stopped}>
         {isRunning && <MachineWords machine={machine} />}
         {state === 'rejected' && whyNotTaken(machine.code)}

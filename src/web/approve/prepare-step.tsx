@@ -57,7 +57,7 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
         </Trans>
       </h1>
       {note}
-      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <ToldAllergies order={order} recipe={order.recipe} />
       <ChangesNote changes={order.changes} />
       <ol className={styles.steps} role="list">
         <Step number={1} picture={<DrinkPicture drawing={emptyGlass(drawing)} level={0} title="" />}>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { keepingGlass } from '#ui/play/keeping-glass.ts';
@@ -124,6 +125,7 @@ function Opened(props: Props & { own: Series }) {
                 {name.text}
               </span>
               <StrengthBadge recipe={drink} />
+              <AllergyMark recipe={drink} />
             </>
           ) : (
             <Trans>Its drink has just left the menu. Take it, and you get the one nearest to it.</Trans>

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
+import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
+import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
@@ -59,6 +61,7 @@ function openMachine(
     tell,
   }: { look?: () => Reply; turn?: (nth: number) => Reply | 'lost'; tell?: () => Reply } = {},
   props: Partial<GuestProps> = {},
+  allergies: Allergies = NO_ALLERGIES,
 ) {
   const sent: Sent[] = [];
   const answer = (route: string): Reply | 'lost' => {
@@ -97,7 +100,9 @@ function openMachine(
   } as GuestProps;
   render(
     <ApiProvider client={client}>
-      <ToyKiosk {...given} />
+      <GuestAllergiesOf value={{ allergies, declare: () => undefined }}>
+        <ToyKiosk {...given} />
+      </GuestAllergiesOf>
     </ApiProvider>,
     { wrapper: Around },
   );
@@ -141,6 +146,13 @@ describe('the machine', () => {
     expect(screen.getByText('Yuzu Sour')).toBeTruthy();
     expect(screen.getByText('Stickers: 1 of 6')).toBeTruthy();
     expect(sent.at(-1)).toMatchObject({ route: TURN, body: { zeroProof: false }, key: expect.any(String) });
+  });
+
+  it('marks a drink that is not for the guest', async () => {
+    const allergies = { allergens: ['eggs' as const], note: '' };
+    openMachine({}, { recipes: [guestRecipe({ allergens: ['eggs'] }), guestSoda()] }, allergies);
+    await turnAndOpen();
+    expect(await screen.findByText('Contains Eggs')).toBeTruthy();
   });
 
   it('requests no alcohol before the turn', async () => {

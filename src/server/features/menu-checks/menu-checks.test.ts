@@ -157,11 +157,17 @@ interface Upstream extends Record<string, unknown> {
   name: string;
 }
 const UPSTREAM: readonly Upstream[] = [
-  { id: 'u1', name: 'House Punch', type: 'mocktail', ABV: 0, recipeIngredient: [{ id: 'i1', name: 'Sunset Mix' }] },
+  {
+    id: 'u1',
+    name: 'House Punch',
+    type: 'mocktail',
+    ABV: 0,
+    recipeIngredient: [{ id: 'i1', name: 'Sunset Mix', amount: 90 }],
+  },
   { id: 'u2', name: 'Gin Fizz', type: 'mocktail', ingredients: ['45 ml gin', 'lemon juice', 'soda water'] },
   { id: 'u3', name: 'Plain Soda', ingredients: '["soda water"]' },
   { id: 'u4', name: 'Mystery', type: 'cocktail' },
-  { id: 'u5', name: 'Said to be none', ABV: 0, recipeIngredient: [{ id: 'i2', name: 'Tito’s', abv: 0 }] },
+  { id: 'u5', name: 'Said to be none', ABV: 0, recipeIngredient: [{ id: 'i2', name: 'Tito’s', amount: 45, abv: 0 }] },
 ];
 let menu = [...UPSTREAM];
 const upstream = createServer((request, response) =>

@@ -20,11 +20,19 @@ export function claimTicketRoutes(app: FastifyInstance, services: Services): voi
   const { db, clock, limits } = services;
 
   /** @throws Refusal: one answer for an unknown number and a wrong code */
-  const findByCode = async (shopId: string, ip: string, { displayId, pickupCode }: ByCode): Promise<StoredOrder> => {
+  const findByCode = async (
+    shopId: string,
+    { ip, deviceHash }: { ip: string; deviceHash: string },
+    { displayId, pickupCode }: ByCode,
+  ): Promise<StoredOrder> => {
     // A code of four digits bears few guesses: past the limit a ticket is claimed by its QR code, or made by staff.
     const giveBack = limits.reserve(...RULES.wrongPickup(shopId, ip));
     const since = new Date(clock().getTime() - PENDING_ORDER_LIFE_MS).toISOString();
-    const order = await pickup.findOrderToPickUp(db, { shopId, displayId, since });
+    const order = await pickup.findOrderToPickUp(db, { shopId, displayId, since, deviceHash });
+    if (order?.deviceHash === deviceHash) {
+      giveBack();
+      return order;
+    }
     if (order && !(await pickup.takePickupTry(db, order))) throw new Refusal('pickup-code-void');
     if (!order || !isSame(order.pickupCode ?? '', pickupCode)) throw new Refusal('pickup-not-found');
     giveBack();
@@ -45,7 +53,7 @@ export function claimTicketRoutes(app: FastifyInstance, services: Services): voi
     if (deviceHash === null) throw new Refusal('not-joined');
     const order = await ('orderId' in body
       ? findByLink(shopId, caller.ip, body.orderId)
-      : findByCode(shopId, caller.ip, body));
+      : findByCode(shopId, { ip: caller.ip, deviceHash }, body));
     await pickup.claimTicket(db, order, { deviceHash, sessionHash });
     const ticket = await runSteps(db, ticketOf(order));
     const another = ticket.find((one) => one.deviceHash !== deviceHash);

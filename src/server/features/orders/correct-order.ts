@@ -1,10 +1,11 @@
 /**
- * Changes an order that waits: staff its name, size or drink; a guest the drink, if it is not to be had any more. Source:
+ * Changes an order that waits: staff its name, size, drink or allergies; a guest the drink, if it is not to be had any more. Source:
  * docs/behaviour/orders.md "Orders page", docs/behaviour/counter.md "Sold out".
  */
 import { Refusal } from '#contract/refusal.ts';
 import { isStillMade } from '#domain/order/changes.ts';
 import type { OrderSize } from '#domain/order/order.ts';
+import { declared, type Allergies } from '#domain/recipe/allergies.ts';
 import type { StaffReason } from '#domain/selling/selling.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { saleRefusal, soldDrink, whyNotSoldIn } from '#server/settings/sale.ts';
@@ -21,7 +22,12 @@ interface Wanted {
   /** As it was read: it is changed only if it still is like that. */
   order: StoredOrder;
   isOfStaff: boolean;
-  change: { recipeId?: string | undefined; name?: string | undefined; size?: OrderSize | undefined };
+  change: {
+    recipeId?: string | undefined;
+    name?: string | undefined;
+    size?: OrderSize | undefined;
+    allergies?: Allergies | undefined;
+  };
 }
 
 /** @throws Refusal why it is not changed */
@@ -31,7 +37,7 @@ export async function correct({ clock, commit, menus }: Services, wanted: Wanted
   const isAnother = change.recipeId !== undefined && change.recipeId !== order.recipeId;
   // A guest swaps what cannot be had; anything else is a new order.
   if (!isOfStaff && !(isAnother && isGone(order, menu))) throw new Refusal('order-moved-on');
-  const { name, size } = { name: order.name, size: order.size, ...(isOfStaff && given(change)) };
+  const { name, size, allergies } = { ...order, ...(isOfStaff && given(change)) };
 
   const recipe = menu.byId.get(change.recipeId ?? order.recipeId);
   if (!recipe) throw new Refusal('recipe-not-found');
@@ -66,6 +72,7 @@ export async function correct({ clock, commit, menus }: Services, wanted: Wanted
         staff_approves: reason ?? withoutDuty(order.staffApproves),
         // As when they order for a guest.
         adult_confirmed_at: order.adultConfirmedAt ?? (isOfStaff && isLiquor ? now.toISOString() : null),
+        allergies: allergies && JSON.stringify(allergies),
       });
     },
     { shopId: shop.id },
@@ -74,9 +81,10 @@ export async function correct({ clock, commit, menus }: Services, wanted: Wanted
   return corrected;
 }
 
-const given = ({ name, size }: Wanted['change']) => ({
+const given = ({ name, size, allergies }: Wanted['change']) => ({
   ...(name !== undefined && { name }),
   ...(size !== undefined && { size }),
+  ...(allergies && { allergies: declared(allergies) }),
 });
 
 /** Not to be had any more as it was ordered. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
-import { hasAllergies } from '#domain/recipe/allergies.ts';
+import { declared } from '#domain/recipe/allergies.ts';
 import { orderSize } from '#domain/order/order.ts';
 import { isLiquor } from '#domain/selling/liquor.ts';
 import type { SaleRefusal } from '#domain/selling/may-sell.ts';
@@ -52,7 +52,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const instanceCode = isOfGuest ? (caller.instance?.joinCode ?? null) : null;
     const owner = keyOwner(caller, isOfGuest, body.screen);
     const { recipeId, name, size } = body;
-    const allergies = body.allergies && hasAllergies(body.allergies) ? body.allergies : null;
+    const allergies = declared(body.allergies);
     const wish = { shopId: shop.id, recipeId, name, size, instanceCode, allergies };
     const deviceHash = isOfGuest && body.screen !== 'shared' ? caller.deviceHash : null;
     const isStaff = !isOfGuest;

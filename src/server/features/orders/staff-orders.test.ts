@@ -188,6 +188,15 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await actions())[0]).toBe('order-corrected');
   });
 
+  it('corrects what the guest must not have, and keeps it where nothing is said of it', async () => {
+    const before = await submit('Gale', { allergies: { allergens: ['eggs'], note: '' } });
+    const allergies = { allergens: ['tree-nuts'], note: 'kiwi' };
+    expect((await correct(before.orderId, { allergies })).json().allergies).toEqual(allergies);
+    expect((await correct(before.orderId, { size: 'sizeL' })).json().allergies).toEqual(allergies);
+    const nothing = { allergens: [], note: '' };
+    expect((await correct(before.orderId, { allergies: nothing })).json().allergies).toBeNull();
+  });
+
   it('refuses the second of two corrections', async () => {
     const { orderId } = await submit('Hal');
     expect((await correct(orderId, { name: 'Hans' }, { 'if-match': '"1"' })).statusCode).toBe(200);

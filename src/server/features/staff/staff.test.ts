@@ -6,7 +6,8 @@ describe.each(testEngines)('the staff of a shop, on %s', (_engine, open) => {
   const server = useTestServer(open);
   const at = '/v1/admin/shops/demo-bar/staff';
   const list = async (headers = server.owner) => (await server.call('GET', at, { headers })).json().staff;
-  const invite = (username: string, headers = server.owner) => server.call('POST', at, { headers, body: { username } });
+  const invite = (username: string, headers = server.owner) =>
+    server.call('POST', at, { headers, body: { username, role: 'SHOP_OWNER' } });
   const reset = (id: string, headers = server.owner) => server.call('POST', `${at}/${id}/reset-password`, { headers });
   const disable = (id: string, disabled: boolean, headers = server.owner) =>
     server.call('PATCH', `${at}/${id}`, { headers, body: { disabled } });
@@ -32,6 +33,11 @@ describe.each(testEngines)('the staff of a shop, on %s', (_engine, open) => {
       .execute();
     expect(audit.map(({ details }) => details).join()).not.toContain(password);
     expect(audit).toHaveLength(1);
+  });
+
+  it('gives an account of which nobody says what it may do as little as it can', async () => {
+    const { password } = (await server.call('POST', at, { headers: server.owner, body: { username: 'tom' } })).json();
+    expect((await login('tom', password)).json().user.role).toBe('STAFF');
   });
 
   it.each([

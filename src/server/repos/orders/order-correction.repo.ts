@@ -20,6 +20,7 @@ export type Correction = Pick<
   | 'is_liquor'
   | 'staff_approves'
   | 'adult_confirmed_at'
+  | 'allergies'
 >;
 type Corrected = Pick<StoredOrder, 'shopId' | 'id' | 'version'>;
 
@@ -41,6 +42,7 @@ const correct = prepared((db, given: Corrected & Correction) =>
       is_liquor: given.is_liquor,
       staff_approves: given.staff_approves,
       adult_confirmed_at: given.adult_confirmed_at,
+      allergies: given.allergies,
       version: eb('version', '+', 1),
     }))
     .where('shop_id', '=', given.shopId)

@@ -5,17 +5,24 @@ import { recordEventsIn } from '../events.repo.ts';
 import { isOfTicket } from './order-conditions.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';
 
-/** The newest order with this number that still has a pick-up code. */
+interface Asked {
+  shopId: string;
+  displayId: string;
+  since: string;
+  deviceHash: string;
+}
+
+/** The newest order with this number that still has a pick-up code, or is this device's already. */
 export async function findOrderToPickUp(
   db: Db,
-  { shopId, displayId, since }: { shopId: string; displayId: string; since: string },
+  { shopId, displayId, since, deviceHash }: Asked,
 ): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('display_id', '=', displayId)
-    .where('pickup_code', 'is not', null)
+    .where(({ eb }) => eb('pickup_code', 'is not', null).or('device_hash', '=', deviceHash))
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { allergyWarning, type Allergies } from '#domain/recipe/allergies.ts';
+import { allergyWarning, type Allergies, type StatedAllergens } from '#domain/recipe/allergies.ts';
 import type { Allergen } from '#domain/recipe/recipe.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -8,43 +8,54 @@ import { useGuestAllergies } from './guest-allergies.ts';
 import styles from './drink-allergens.module.css';
 
 interface Props {
-  recipe: Pick<GuestRecipe, 'allergens' | 'allergenList'>;
+  recipe: StatedAllergens;
   allergies: Allergies;
 }
 
-/** Announces why the guest must not have a drink. Always mounted, so that a new text is announced. */
+/** Announces to the guest why they must not have a drink. */
 export function AllergyWarning({ recipe, allergies }: Props) {
   const listOf = useAllergenList();
   const warning = allergyWarning(recipe, allergies);
   return (
-    <div role="alert" className={styles.warning} data-empty={warning === undefined || undefined}>
+    <WarningBox>
       {warning && (
         <>
+          {warning.contains.length > 0 && (
+            <p>
+              <Trans>
+                This drink contains <strong>{listOf(warning.contains)}</strong>, which you said you must not have.
+              </Trans>
+            </p>
+          )}
+          {warning.notStated.length > 0 && (
+            <p>
+              <Trans>
+                Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: ask the bar before
+                you drink it.
+              </Trans>
+            </p>
+          )}
+          {warning.note !== '' && (
+            <p>
+              <Trans>
+                You said: <strong>{warning.note}</strong>. Ask the bar before you drink it.
+              </Trans>
+            </p>
+          )}
+        </>
+      )}
+    </WarningBox>
+  );
+}
+
+/** Always mounted, so that a new text is announced. */
+export function WarningBox({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className={styles.warning} data-empty={!children || undefined}>
+      {children && (
+        <>
           <WarningIcon />
-          <div>
-            {warning.contains.length > 0 && (
-              <p>
-                <Trans>
-                  This drink contains <strong>{listOf(warning.contains)}</strong>, which you said you must not have.
-                </Trans>
-              </p>
-            )}
-            {warning.notStated.length > 0 && (
-              <p>
-                <Trans>
-                  Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: ask the bar before
-                  you drink it.
-                </Trans>
-              </p>
-            )}
-            {warning.note !== '' && (
-              <p>
-                <Trans>
-                  You said: <strong>{warning.note}</strong>. Ask the bar before you drink it.
-                </Trans>
-              </p>
-            )}
-          </div>
+          <div>{children}</div>
         </>
       )}
     </div>
@@ -78,7 +89,7 @@ export function useAllergyLine(): (allergies: Allergies) => string {
     [...(allergens.length > 0 ? [listOf(allergens)] : []), note].filter(Boolean).join(' · ');
 }
 
-function useAllergenList(): (allergens: readonly Allergen[]) => string {
+export function useAllergenList(): (allergens: readonly Allergen[]) => string {
   const { i18n } = useLingui();
   return (allergens) =>
     allergens.map((allergen) => i18n._(ALLERGEN_WORDS[allergen])).join(i18n.locale === 'zh-HK' ? '、' : ', ');

@@ -10,6 +10,7 @@ import { GuestAllergiesOf, useGuestAllergies } from './guest-allergies.ts';
 import { Around } from '#test/ui-around.tsx';
 import { ToldAllergies } from './told-allergies.tsx';
 
+const plainly = (name: string) => ({ name, name_translations: {} });
 const drink = (allergens: Allergen[] = [], allergenList: AllergenList = 'declared') => ({ allergens, allergenList });
 
 function Guest({ children }: { children: ReactNode }) {
@@ -68,9 +69,17 @@ it('warns if nothing was declared', async () => {
 });
 
 it("shows the guest's declaration to whoever holds an order", () => {
-  render(<ToldAllergies allergies={{ allergens: ['eggs', 'fish'], note: 'kiwi' }} recipe={drink(['fish'])} />, {
-    wrapper: Around,
-  });
+  const order = { allergies: { allergens: ['eggs' as const, 'fish' as const], note: 'kiwi' } };
+  render(<ToldAllergies order={order} recipe={drink(['fish'])} />, { wrapper: Around });
   expect(screen.getByText('Eggs, Fish · kiwi')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('This drink contains Fish');
+});
+
+it.each([
+  ['is not known', undefined, undefined],
+  ['is made differently by now', drink(), [{ without: plainly('Cream'), by: plainly('Egg white') }]],
+])('takes nothing for granted of an ordered drink that %s', (_case, recipe, changes) => {
+  const allergies = { allergens: ['eggs' as const], note: '' };
+  render(<ToldAllergies order={{ allergies, ...(changes && { changes }) }} recipe={recipe} />, { wrapper: Around });
+  expect(screen.getByRole('alert').textContent).toContain('Nobody has stated whether it contains Eggs');
 });

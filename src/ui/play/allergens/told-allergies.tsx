@@ -1,27 +1,38 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
+import type { Order } from '#contract/order/orders.ts';
+import { allergensAsOrdered } from '#domain/order/changes.ts';
+import { hasAllergies, type Allergies, type StatedAllergens } from '#domain/recipe/allergies.ts';
 import { AllergyWarning, useAllergyLine } from './allergy-warning.tsx';
 import styles from './drink-allergens.module.css';
 
 interface Props {
-  allergies: Allergies | null | undefined;
-  /** The ordered drink, if known. */
-  recipe?: Pick<GuestRecipe, 'allergens' | 'allergenList'> | undefined;
+  order: { allergies?: Allergies | null | undefined; changes?: Order['changes'] | undefined };
+  /** The ordered drink; undefined if nothing is known of it. */
+  recipe: (StatedAllergens & Pick<Order, 'changes'>) | undefined;
 }
 
-/** The allergy declaration of an order, for whoever holds it; nothing if there is none. */
-export function ToldAllergies({ allergies, recipe }: Props) {
-  const lineOf = useAllergyLine();
+/** The allergy declaration of an order, held against its drink, for its guest; nothing if there is none. */
+export function ToldAllergies({ order: { allergies, changes }, recipe }: Props) {
   if (!allergies || !hasAllergies(allergies)) return null;
   return (
     <div className={styles.told}>
-      <p className={styles.toldLine}>
-        <Trans>
-          Must not have: <strong>{lineOf(allergies)}</strong>
-        </Trans>
-      </p>
-      {recipe && <AllergyWarning recipe={recipe} allergies={allergies} />}
+      <AllergyLine allergies={allergies} />
+      <AllergyWarning recipe={allergensAsOrdered(changes, recipe)} allergies={allergies} />
     </div>
   );
 }
+
+/** What a guest must not have, in the guest's words. */
+export function AllergyLine({ allergies }: { allergies: Allergies }) {
+  const lineOf = useAllergyLine();
+  return (
+    <LineBox>
+      <Trans>
+        Must not have: <strong>{lineOf(allergies)}</strong>
+      </Trans>
+    </LineBox>
+  );
+}
+
+export const LineBox = ({ children }: { children: ReactNode }) => <p className={styles.toldLine}>{children}</p>;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecord } from '#contract/order/guest-record.ts';
 import { formatPrice } from '#domain/selling/price.ts';
-import { ToldAllergies } from '../allergens/told-allergies.tsx';
+import { AllergyLine } from '../allergens/told-allergies.tsx';
 import styles from './guest-record-summary.module.css';
 
 /** What a bar keeps of one guest; the file that can be saved has all of it. */
@@ -22,7 +22,7 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
                   {at(order.placedAt)}
                   {order.price && ` · ${formatPrice(order.price, i18n.locale)}`}
                 </span>
-                <ToldAllergies allergies={order.allergies} />
+                {order.allergies && <AllergyLine allergies={order.allergies} />}
               </span>
             </li>
           ))}

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { BackButton } from '#ui/kit/back.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { AllergyWarning } from '../allergens/allergy-warning.tsx';
+import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import styles from './prepare-glass-modal.module.css';
 
 interface Props {
   open: boolean;
-  drawing: DrinkDrawing;
+  recipe: GuestRecipe;
   /** The order is being sent. */
   busy: boolean;
   /** Sending takes longer than usual. */
@@ -19,8 +22,10 @@ interface Props {
 }
 
 /** Instructions for the guest's glass, before the machine may pour. */
-export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }: Props) {
+export function PrepareGlassModal({ open, recipe, busy, slow, onBack, onReady }: Props) {
   const { t } = useLingui();
+  const { allergies } = useGuestAllergies();
+  const { drawing } = recipe;
   const empty: DrinkDrawing = { ...drawing, ice: 'none', garnishes: [], foam: null, rim: null, steam: false };
   const iced: DrinkDrawing = {
     ...empty,
@@ -42,6 +47,10 @@ export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }
         </>
       }
     >
+      <div className={styles.warning}>
+        {/* Here too: this dialog covers the drink's. */}
+        <AllergyWarning recipe={recipe} allergies={allergies} />
+      </div>
       <ol className={styles.steps} role="list">
         <Step picture={<DrinkPicture drawing={empty} level={0} title="" />}>
           <Trans>Take the glass.</Trans>

@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
+import { GuestAllergiesOf } from '../allergens/guest-allergies.ts';
 import { RecommendationModal } from './recommendation-modal.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { placed } from '#test/placed.ts';
@@ -42,23 +44,25 @@ const recipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
 
 type Props = Parameters<typeof RecommendationModal>[0];
 
-function open(more: Partial<Props> = {}) {
+function open(more: Partial<Props> = {}, allergies: Allergies = NO_ALLERGIES) {
   const placeOrder = vi.fn<Props['placeOrder']>(() => Promise.resolve(placed('A07')));
   const onOrdered = vi.fn();
   const onStartOver = vi.fn();
   const onClose = vi.fn();
   render(
-    <RecommendationModal
-      open
-      onClose={onClose}
-      recommendations={[{ recipe: recipe(), explanation: { en: 'Bitter, as you like it.', 'zh-HK': '夠苦。' } }]}
-      guestName={undefined}
-      demo={false}
-      placeOrder={placeOrder}
-      onStartOver={onStartOver}
-      onOrdered={onOrdered}
-      {...more}
-    />,
+    <GuestAllergiesOf value={{ allergies }}>
+      <RecommendationModal
+        open
+        onClose={onClose}
+        recommendations={[{ recipe: recipe(), explanation: { en: 'Bitter, as you like it.', 'zh-HK': '夠苦。' } }]}
+        guestName={undefined}
+        demo={false}
+        placeOrder={placeOrder}
+        onStartOver={onStartOver}
+        onOrdered={onOrdered}
+        {...more}
+      />
+    </GuestAllergiesOf>,
     { wrapper: Around },
   );
   return { placeOrder, onOrdered, onStartOver, onClose, user: userEvent.setup() };
@@ -177,6 +181,17 @@ describe('ordering', () => {
     await user.click(button('Order This Drink'));
     expect(placeOrder).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog', { name: 'Prepare Your Glass' })).toBeNull();
+  });
+
+  test('the glass does not hide what the guest must not have', async () => {
+    const told = { allergens: ['eggs' as const], note: '' };
+    const undeclared = recipe({ allergenList: 'unknown' });
+    const { user } = open({ guestName: 'Ka Yan', recommendations: [{ recipe: undeclared }] }, told);
+    await user.click(button('Order This Drink'));
+    const glass = within(screen.getByRole('dialog', { name: 'Prepare Your Glass' }));
+    expect(glass.getByRole('alert').textContent).toBe(
+      'Nobody has stated whether it contains Eggs: ask the bar before you drink it.',
+    );
   });
 
   test('without a display id the guest is asked to wait for it', async () => {

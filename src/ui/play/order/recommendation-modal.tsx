@@ -248,7 +248,7 @@ function OpenModal({
       </dialog>
       <PrepareGlassModal
         open={preparing}
-        drawing={recipe.drawing}
+        recipe={recipe}
         busy={busy}
         slow={slow}
         onBack={() => setPreparing(false)}

@@ -64,7 +64,7 @@ describe('an order is corrected', () => {
     const { corrections } = await correct([{ ...ORDER, name: 'Bo', version: 2 }]);
     expect(await screen.findByText('Order A02 was corrected.')).toBeTruthy();
     expect(corrections().map(({ headers, body }) => [headers['if-match'], body])).toEqual([
-      ['"1"', { recipeId: 'r1', name: 'Bo', size: 'sizeM' }],
+      ['"1"', { recipeId: 'r1', name: 'Bo', size: 'sizeM', allergies: { allergens: [], note: '' } }],
     ]);
   });
 

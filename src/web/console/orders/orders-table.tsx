@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { StaffOrder } from '#contract/order/orders.ts';
+import { allergensAsOrdered } from '#domain/order/changes.ts';
 import { mayRemake, mayTake, type OrderStep } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import type { WordedText } from '#domain/text/translated.ts';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { MustNotHave, MustNotHaveLine } from '#web/console/kit/orders/guests-allergies.tsx';
 import { OrderDetails } from '#web/console/kit/orders/order-details.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import { STAGE_TONES, useOrderWords } from '#web/console/kit/orders/order-words.ts';
-import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './orders.module.css';
 
 interface RowActions {
@@ -41,6 +44,8 @@ const COLUMNS = 7;
 export function OrdersTable({ shopId, orders, kioskNames, sort, arrived, onSort, ...actions }: Props) {
   const { t } = useLingui();
   const nameOf = useDrinkNames(shopId);
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const recipes = new Map(menu.data?.recipes.map((recipe) => [recipe.id, recipe]));
   return (
     <Table caption={t`Orders`} className={styles.table}>
       <thead>
@@ -73,6 +78,7 @@ export function OrdersTable({ shopId, orders, kioskNames, sort, arrived, onSort,
           key={order.orderId}
           order={order}
           drink={nameOf(order)}
+          recipe={recipes.get(order.recipeId)}
           kioskName={kioskNames[order.kioskInstanceCode ?? '']}
           isNew={arrived.has(order.orderId)}
           {...actions}
@@ -85,12 +91,14 @@ export function OrdersTable({ shopId, orders, kioskNames, sort, arrived, onSort,
 interface RowProps extends RowActions {
   order: StaffOrder;
   drink: WordedText;
+  /** undefined for one that has left the menu. */
+  recipe: StaffRecipe | undefined;
   /** undefined for a kiosk that is long gone, and for none. */
   kioskName: string | undefined;
   isNew: boolean;
 }
 
-function OrderRow({ order, drink, kioskName, isNew, ...actions }: RowProps) {
+function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowProps) {
   const { t, i18n } = useLingui();
   const words = useOrderWords();
   const [isOpen, setOpen] = useState(false);
@@ -129,7 +137,11 @@ function OrderRow({ order, drink, kioskName, isNew, ...actions }: RowProps) {
             {words.size(order.size)}
             {order.price && <span className={styles.price}> · {formatPrice(order.price, i18n.locale)}</span>}
           </span>
-          <ToldAllergies allergies={order.allergies} />
+          {isOver(order) ? (
+            <MustNotHaveLine allergies={order.allergies} />
+          ) : (
+            <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order.changes, recipe)} />
+          )}
         </td>
         <td data-label={t`Kiosk`} className={styles.kiosk}>
           <KioskOf code={order.kioskInstanceCode} name={kioskName} />
@@ -153,6 +165,8 @@ function OrderRow({ order, drink, kioskName, isNew, ...actions }: RowProps) {
     </tbody>
   );
 }
+
+const isOver = ({ stage }: StaffOrder): boolean => stage === 'collected' || stage === 'cancelled';
 
 function KioskOf({ code, name }: { code: string | null; name: string | undefined }) {
   if (code === null)

@@ -299,7 +299,10 @@ describe('an order', () => {
       'Nog · Contains Eggs (sold out)',
     ]);
     await userEvent.selectOptions(dialog.getByLabelText('Drink'), 'r1');
-    expect(dialog.getByRole('alert').textContent).toBe('Must not have: Eggs · kiwiContains Eggs');
+    expect(dialog.getByText('Must not have:', { exact: false }).textContent).toBe('Must not have: Eggs · kiwi');
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'This drink contains Eggs: do not serve it to this guest.Check it for kiwi before you serve it.',
+    );
     await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
     await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByText('Order A09 was placed.')).toBeTruthy();
@@ -325,8 +328,46 @@ describe('an order', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByLabelText('Drink'), 'r2');
     expect(dialog.getByRole('option', { name: 'Flip · Contains Eggs' })).toBeTruthy();
-    expect(dialog.getByRole('alert').textContent).toBe('Must not have: EggsContains Eggs');
-    expect(dialog.queryByRole('button', { name: /change$/ })).toBeNull();
+    expect(dialog.getByRole('alert').textContent).toBe('This drink contains Eggs: do not serve it to this guest.');
+  });
+
+  it('corrects what the guest must not have', async () => {
+    const correct = 'PATCH /api/admin/shops/s1/orders/o2';
+    const told = { allergens: ['eggs'], note: '' };
+    const corrected = order(2, { allergies: told, version: 2 });
+    const sent = serve({
+      'GET /api/admin/shops/s1/recipes': {
+        recipes: [
+          { id: 'r1', name: 'Flip', hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' },
+        ],
+      },
+      [LIST]: () =>
+        rows(
+          sent.some(({ route }) => route === correct)
+            ? corrected
+            : order(2, { allergies: { ...told, allergens: ['fish'] } }),
+        ),
+      [correct]: corrected,
+    });
+    open('/shops/s1/orders');
+    const guest = await row(/Guest 2/);
+    expect(guest.getByRole('alert').textContent).toBe('');
+    await userEvent.click(guest.getByRole('button', { name: 'Correct' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Must not have Fish: change' }));
+    const must = within(dialog.getByRole('group', { name: 'The guest must not have' }));
+    await userEvent.click(must.getByRole('button', { name: 'Fish' }));
+    await userEvent.click(must.getByRole('button', { name: 'Eggs' }));
+    expect(dialog.getByRole('alert').textContent).toBe('This drink contains Eggs: do not serve it to this guest.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    expect(await screen.findByText('Order A02 was corrected.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === correct)?.body).toMatchObject({
+      allergies: { allergens: ['eggs'], note: '' },
+    });
+    const saved = await row(/Guest 2/);
+    await waitFor(() =>
+      expect(saved.getByRole('alert').textContent).toBe('This drink contains Eggs: do not serve it to this guest.'),
+    );
   });
 
   it('is placed for a guest once, however often it is sent', async () => {
@@ -356,7 +397,13 @@ describe('an order', () => {
     const orders = sent.filter((request) => request.route === route);
     expect(orders).toHaveLength(2);
     expect(orders.map(({ body }) => body)).toEqual(
-      orders.map(() => ({ targetShopId: 's1', recipeId: 'r2', name: 'Lea', size: 'sizeL' })),
+      orders.map(() => ({
+        targetShopId: 's1',
+        recipeId: 'r2',
+        name: 'Lea',
+        size: 'sizeL',
+        allergies: { allergens: [], note: '' },
+      })),
     );
     expect(new Set(orders.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
-import { isMadeAlike } from '#domain/order/changes.ts';
+import { allergensAsOrdered, isMadeAlike } from '#domain/order/changes.ts';
 import { mayRemake, mayTake } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
-import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { MustNotHave } from '#web/console/kit/orders/guests-allergies.tsx';
 import { PrintReceipt } from '#web/console/kit/orders/receipt.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
@@ -59,7 +59,7 @@ export const CounterTicket = memo(function CounterTicket({
   const { orderId, displayId, name, size, stage } = order;
   const pouring = pouringNow(order);
   const id = `ticket-${orderId}`;
-  // The menu may serve it differently by now: its strength and allergens are another drink's.
+  // The menu may serve it differently by now: its strength is another drink's.
   const asOrdered = recipe && isMadeAlike(recipe.changes, order.changes) ? recipe : undefined;
   const wait = minutes >= VERY_LONG ? 'very-long' : minutes >= LONG ? 'long' : undefined;
   return (
@@ -101,7 +101,7 @@ export const CounterTicket = memo(function CounterTicket({
           <Trans>Same guest: {together}</Trans>
         </p>
       )}
-      <ToldAllergies allergies={order.allergies} recipe={asOrdered} />
+      <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order.changes, recipe)} />
       <ChangesNote changes={order.changes} />
       <div className={styles.steps}>
         {pouring ? (

@@ -151,7 +151,7 @@ export function PlacedOrder({
           </p>
         )}
         {toldOf(ticket, orders).map((order) => (
-          <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
+          <ToldAllergies key={order.orderId} order={order} recipe={recipeOf(order)} />
         ))}
         <TicketSale orders={orders} />
         {(!orders.some(isPending) || !isShared) && (

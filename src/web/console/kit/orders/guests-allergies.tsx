@@ -1,13 +1,12 @@
 /** What the guest of an order must not have, as staff take it. Source: docs/behaviour/counter.md, docs/decisions/0041. */
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
+import { allergyWarning, hasAllergies, type Allergies, type StatedAllergens } from '#domain/recipe/allergies.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { AllergyFields } from '#ui/play/allergens/allergy-fields.tsx';
-import { AllergyMark, useAllergyLine } from '#ui/play/allergens/allergy-warning.tsx';
+import { useAllergenList, useAllergyLine, WarningBox } from '#ui/play/allergens/allergy-warning.tsx';
 import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
-import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { LineBox } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './guests-allergies.module.css';
 
 /** A button that opens the fields, and says what was taken down. */
@@ -41,18 +40,65 @@ export function GuestsAllergies() {
   );
 }
 
-/** Beside the chosen drink: what the guest must not have, and whether the drink has it. */
-export function NotForGuest({ recipe }: { recipe: Pick<GuestRecipe, 'allergens' | 'allergenList'> }) {
-  const { allergies } = useGuestAllergies();
-  if (!hasAllergies(allergies)) return null;
+/** For staff: what the guest of an order must not have; nothing if nothing was declared. */
+export function MustNotHaveLine({ allergies }: { allergies: Allergies | null }) {
+  const lineOf = useAllergyLine();
+  if (!allergies || !hasAllergies(allergies)) return null;
   return (
-    <div role="alert" className={styles.notForGuest}>
-      <ToldAllergies allergies={allergies} />
-      <AllergyMark recipe={recipe} />
+    <LineBox>
+      <Trans context="for staff">
+        Must not have: <strong>{lineOf(allergies)}</strong>
+      </Trans>
+    </LineBox>
+  );
+}
+
+interface Props {
+  allergies: Allergies | null;
+  recipe: StatedAllergens;
+}
+
+/** For staff, beside a drink: what its guest must not have, and whether the drink has it; nothing if nothing was declared. */
+export function MustNotHave({ allergies, recipe }: Props) {
+  const listOf = useAllergenList();
+  if (!allergies || !hasAllergies(allergies)) return null;
+  const warning = allergyWarning(recipe, allergies);
+  return (
+    <div className={styles.mustNotHave}>
+      <MustNotHaveLine allergies={allergies} />
+      <WarningBox>
+        {warning && (
+          <>
+            {warning.contains.length > 0 && (
+              <p>
+                <Trans>
+                  This drink contains <strong>{listOf(warning.contains)}</strong>: do not serve it to this guest.
+                </Trans>
+              </p>
+            )}
+            {warning.notStated.length > 0 && (
+              <p>
+                <Trans>
+                  Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: check before you
+                  serve it.
+                </Trans>
+              </p>
+            )}
+            {warning.note !== '' && (
+              <p>
+                <Trans>
+                  Check it for <strong>{warning.note}</strong> before you serve it.
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
+      </WarningBox>
     </div>
   );
 }
 
-/** The field of a new order; nothing if there is none. */
-export const bodyOfAllergies = (allergies: Allergies) =>
-  hasAllergies(allergies) ? { allergies: { ...allergies, allergens: [...allergies.allergens] } } : {};
+/** The field of an order. */
+export const bodyOfAllergies = ({ allergens, note }: Allergies) => ({
+  allergies: { allergens: [...allergens], note },
+});

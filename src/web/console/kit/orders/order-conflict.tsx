@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import { mayTake } from '#domain/order/order.ts';
+import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
+import { useAllergyLine } from '#ui/play/allergens/allergy-warning.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
 
 interface Props {
   /** What was typed here. */
-  mine: Pick<StaffOrder, 'name' | 'recipeId' | 'recipeName' | 'size'>;
+  mine: Pick<StaffOrder, 'name' | 'recipeId' | 'recipeName' | 'size'> & { allergies: Allergies };
   theirs: StaffOrder;
   isSaving: boolean;
   onKeepEditing: () => void;
@@ -20,6 +22,7 @@ export function OrderConflict({ mine, theirs, onSaveMine, ...rest }: Props) {
   const { t } = useLingui();
   const words = useOrderWords();
   const nameOf = useDrinkNames(theirs.shopId);
+  const lineOf = useAllergyLine();
   const number = theirs.displayId;
   const isOpen = mayTake('withdraw', theirs.status);
   const plain = (text: string) => ({ text, lang: undefined });
@@ -33,6 +36,12 @@ export function OrderConflict({ mine, theirs, onSaveMine, ...rest }: Props) {
     { key: 'name', label: t`Guest’s name`, theirs: plain(theirs.name), mine: plain(mine.name) },
     { key: 'drink', label: t`Drink`, theirs: nameOf(theirs), mine: nameOf(mine) },
     { key: 'size', label: t`Size`, theirs: plain(words.size(theirs.size)), mine: plain(words.size(mine.size)) },
+    {
+      key: 'allergies',
+      label: t`The guest must not have`,
+      theirs: plain(lineOf(theirs.allergies ?? NO_ALLERGIES) || '–'),
+      mine: plain(lineOf(mine.allergies) || '–'),
+    },
   ].filter((one) => one.theirs.text !== one.mine.text);
   return (
     <ConflictDialog

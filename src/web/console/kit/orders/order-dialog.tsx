@@ -15,7 +15,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useAllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
-import { bodyOfAllergies, GuestsAllergies, NotForGuest } from './guests-allergies.tsx';
+import { bodyOfAllergies, GuestsAllergies, MustNotHave } from './guests-allergies.tsx';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
@@ -36,12 +36,20 @@ interface OrderDraft {
   name: string;
   recipeId: string;
   size: OrderSize;
+  allergies: Allergies;
 }
-const NEW_ORDER: OrderDraft = { name: '', recipeId: '', size: ORDER_DEFAULTS.size };
+const NEW_ORDER: OrderDraft = { name: '', recipeId: '', size: ORDER_DEFAULTS.size, allergies: NO_ALLERGIES };
 
 const draftOf = (order: StaffOrder | undefined): OrderDraft =>
-  order ? { name: order.name, recipeId: order.recipeId, size: order.size } : NEW_ORDER;
-const bodyOf = ({ recipeId, name, size }: OrderDraft) => ({ recipeId, name: name.trim(), size });
+  order
+    ? { name: order.name, recipeId: order.recipeId, size: order.size, allergies: order.allergies ?? NO_ALLERGIES }
+    : NEW_ORDER;
+const bodyOf = ({ recipeId, name, size, allergies }: OrderDraft) => ({
+  recipeId,
+  name: name.trim(),
+  size,
+  ...bodyOfAllergies(allergies),
+});
 
 /** Places an order for a guest, or puts one right before it is made. */
 export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
@@ -72,10 +80,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     movedOn: 'order-moved-on',
   });
   const { draft, theirs } = editing;
-  const { name, recipeId, size } = draft;
-  const [told, setTold] = useState(NO_ALLERGIES);
-  // What is on an order already is its guest's own word.
-  const allergies = order ? (order.allergies ?? NO_ALLERGIES) : told;
+  const { name, recipeId, size, allergies } = draft;
   const [problems, setProblems] = useState<{ name?: string; recipe?: string; all?: string }>({});
   const fields = useFieldErrors({ 'recipe-unavailable': 'recipeId', 'recipe-not-found': 'recipeId' });
   const key = useRef<string>(undefined);
@@ -92,7 +97,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     key.current ??= newKey();
     const placed = await place.mutateAsync({
       params: { shopId },
-      body: { targetShopId: shopId, ...bodyOf(draft), ...bodyOfAllergies(allergies) },
+      body: { targetShopId: shopId, ...bodyOf(draft) },
       options: { headers: { 'idempotency-key': key.current } },
     });
     return t`Order ${placed.displayId} was placed.`;
@@ -126,14 +131,10 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     key.current = undefined;
     editing.change((before) => ({ ...before, ...part }));
   };
-  const declare = (next: Allergies) => {
-    key.current = undefined;
-    setTold(next);
-  };
   return (
     <Dialog open onClose={onClose} title={order ? t`Correct order ${order.displayId}` : t`New order for a guest`}>
       <FieldErrorsOf form={fields}>
-        <GuestAllergiesOf value={{ allergies, ...(!order && { declare }) }}>
+        <GuestAllergiesOf value={{ allergies, declare: (next) => change({ allergies: next }) }}>
           <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
             <TextField
               label={t`Guest’s name`}
@@ -165,7 +166,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
               error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
               required
             />
-            {chosen && <NotForGuest recipe={chosen} />}
+            {chosen && <MustNotHave allergies={allergies} recipe={chosen} />}
             <SelectField
               label={t`Size`}
               path="size"
@@ -191,7 +192,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
       </FieldErrorsOf>
       {theirs && (
         <OrderConflict
-          mine={{ name: name.trim(), size, recipeId, recipeName: chosen?.name ?? order?.recipeName ?? '' }}
+          mine={{ name: name.trim(), size, allergies, recipeId, recipeName: chosen?.name ?? order?.recipeName ?? '' }}
           theirs={theirs}
           isSaving={isBusy}
           onKeepEditing={editing.keepEditing}

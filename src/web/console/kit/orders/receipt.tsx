@@ -5,6 +5,7 @@ import { hasWords, inOwnWords } from '#domain/text/bilingual.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PrintedSheet, usePrint } from '../poster.tsx';
+import { MustNotHaveLine } from './guests-allergies.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
 import styles from './receipt.module.css';
@@ -64,6 +65,7 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: Named | undefined }
           </tr>
         </tbody>
       </table>
+      <MustNotHaveLine allergies={order.allergies} />
       {order.stage === 'cancelled' && <p>{words.stage('cancelled')}</p>}
     </>
   );

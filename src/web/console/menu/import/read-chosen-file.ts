@@ -1,6 +1,6 @@
 /** Turns a chosen file into text: from its encoding, or from a workbook's first sheet. Source: docs/decisions/0054. */
 import { writeCsv } from '#domain/menu-import/csv.ts';
-import { firstSheet, SHARED_STRINGS, sheetRows, WORKBOOK, WORKBOOK_LINKS } from '#domain/menu-import/xlsx.ts';
+import { firstSheet, SHARED_STRINGS, sheetRows, STYLES, WORKBOOK, WORKBOOK_LINKS } from '#domain/menu-import/xlsx.ts';
 import { isZip, zipEntries, type ZipEntry } from '#domain/menu-import/zip-directory.ts';
 import { detectEncoding } from '#domain/text/encoding.ts';
 import type { ChosenFile } from './import-choices.ts';
@@ -36,7 +36,8 @@ async function workbookText(bytes: Uint8Array): Promise<{ text: string } | Unrea
   };
   const sheet = firstSheet(await part(WORKBOOK), await part(WORKBOOK_LINKS));
   if (sheet === null) return 'no-workbook';
-  return { text: writeCsv(sheetRows(await part(sheet), await part(SHARED_STRINGS))) };
+  const parts = { shared: await part(SHARED_STRINGS), styles: await part(STYLES) };
+  return { text: writeCsv(sheetRows(await part(sheet), parts)) };
 }
 
 /** @throws RangeError if it unpacks to more than any menu */
