@@ -53,7 +53,7 @@ describe('the traits of a drink', () => {
         { type: 'beer' },
         { held: new Set(), names: [], contained: new Set<string>(), isClassic: false, isOwn: false },
       ).traits,
-    ).toEqual(['cold drink', 'sugared', 'large drink']));
+    ).toEqual(['cold drink', 'sugared', 'sugar', 'large drink']));
 
   it('are had by some drink of the demo bar, and toppings by none', () => {
     const menu = indexMenu(DEMO_BAR, BOTH);

@@ -42,10 +42,12 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
 
 /** Holds sugar that the other ingredients do not bring along. */
 const SUGARED =
-  /syrup|liqueur|honey|agave|cordial|grenadine|condensed|cola|tonic|lemonade|(?:lime|grapefruit|orange) soda|ginger (?:beer|ale)|irish cream|糖|蜜|甜酒|汽水|湯力|薑汁啤/i;
+  /syrup|liqueur|honey|agave|cordial|grenadine|condensed|cola|tonic|lemonade|(?:lime|grapefruit|orange) soda|ginger (?:beer|ale)|irish cream|campari|aperol|sweet vermouth|amaro|triple sec|cura[cç]ao|chartreuse|falernum|orgeat|cr[eè]me de|糖|蜜|甜酒|汽水|湯力|薑汁啤|甜苦艾|金巴利/i;
 
 /** Of a drink that whoever must not have sugar is not given: also one of which nothing is known. */
 export const SUGARY = 'sugared';
+/** Of a drink with sugar that somebody adds, which is left out for whoever wants none; fruit is not. */
+export const WITH_SUGAR = 'sugar';
 const isSugary = (drink: Seen): boolean =>
   drink.isSugared || drink.of('sweet') > LEAST_SWEET || drink.ingredients === 0;
 const LEAST_SWEET = 1;
@@ -329,6 +331,7 @@ export function traitsOf(
     ...colours,
     ...(isDrawn ? told : [hot]),
     ...(isSugary(seen) ? [SUGARY] : []),
+    ...(seen.isSugared || seen.ingredients === 0 ? [WITH_SUGAR] : []),
     ...(type === 'beer' ? ['large drink'] : []),
   ];
   const degrees = Object.entries(DEGREES).flatMap(([id, of]) => {

@@ -2,6 +2,8 @@
 import { FLAVOUR_AXES, type BilingualText } from '#domain/recipe/recipe.ts';
 import { BOTH } from './words/both.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
+import { WITH_SUGAR } from './drink-traits.ts';
+import { refusesSugar } from './named-wishes.ts';
 import { createTasteParser } from './parse-taste-request.ts';
 import { isHan } from './word-forms.ts';
 import { NO_TASTE } from './known-phrases.ts';
@@ -69,7 +71,7 @@ export function nameOfNamed(id: string): BilingualText {
     each.startsWith(`${id},`),
   );
   const zh = line?.split(',').find(isHan);
-  return { en: id, 'zh-HK': zh ?? id };
+  return { en: id, 'zh-HK': zh ?? (id === WITH_SUGAR ? '糖' : id) };
 }
 
 /**
@@ -96,6 +98,7 @@ export function effectOf({ words: heard, noAlcohol, weaker, isOfPerson }: TasteR
       ? [{ id: thing.id, ...((isRefused || isAllergy) && { isRefused: true as const }) }]
       : [],
   );
+  if (refusesSugar(words)) named.push({ id: WITH_SUGAR, isRefused: true });
   return { delta, ...(noAlcohol && { zeroProof: true as const }), ...(named.length > 0 && { named }) };
 }
 

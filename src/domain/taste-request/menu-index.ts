@@ -43,8 +43,8 @@ export interface MenuIndex {
    * ingredient that is not known, or none stated.
    */
   drinksUnsafe: (id: string) => string[];
-  /** Ids of the drinks with an ingredient of a family: "citrus". */
-  drinksOfFamily: (family: string) => string[];
+  /** Ids of the drinks that a refusal of an ingredient or a family leaves out: what is garnished or rimmed with it too. */
+  drinksRefusedBy: (id: string) => string[];
   /** Ids of the drinks nearest to an ingredient or a well-known drink that the menu lacks, of a drink nearest first. */
   drinksNear: (id: string) => string[];
   /**
@@ -77,6 +77,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   const held = new Map<string, Set<string>>();
   const ingredientsOf = new Map<string, readonly string[]>();
   const heldAlone = new Map<string, Set<string>>();
+  const garnished = new Map<string, readonly string[]>();
   /** What each drink is known to hold, kinds left out; none if its ingredients are not all known. */
   const stated = new Map<string, readonly string[]>();
   const hold = (recipeId: string, ids: readonly string[]) => {
@@ -103,11 +104,19 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     const isStated = drink.recipeIngredient.length > 0;
     const known = drink.recipeIngredient.map((each) => (IS_PURE.test(each.name) ? [each.name] : idsIn(each)));
     const garnishes = drink.drawing?.garnishes ?? [];
+    const { garnish } = drink;
+    const ofGarnish = [
+      ...garnishes.map((each) => ({ name: each.replaceAll('-', ' '), name_translations: {} })),
+      ...(garnish ? [garnish] : []),
+    ].flatMap(idsIn);
+    if (garnish && idsIn(garnish).length === 0) for (const said of allNames(garnish)) own.set(said, garnish.name);
+    garnished.set(drink.id, [...ofGarnish.flatMap(kindsOf), ...(garnish ? [garnish.name] : [])]);
     if (isStated)
       stated.set(drink.id, [
         ...known.flatMap((ids, at) => (ids.length > 0 ? ids : [UNKNOWN, drink.recipeIngredient[at]!.name])),
         ...idsIn({ ...drink }),
-        ...garnishes.flatMap((each) => [each, ...idsIn({ name: each.replaceAll('-', ' '), name_translations: {} })]),
+        ...garnishes,
+        ...ofGarnish,
       ]);
     const versionOf = classics.filter(({ versions }) => versions.includes(drink.id));
     if (drink.recipeIngredient.length === 0) for (const { id } of versionOf) hold(drink.id, MADE_OF.get(id) ?? []);
@@ -180,14 +189,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
-    drinksGarnishedWith: (id) =>
-      menu
-        .filter(({ drawing }) =>
-          (drawing?.garnishes ?? []).some((each) =>
-            idsIn({ name: each.replaceAll('-', ' '), name_translations: {} }).includes(id),
-          ),
-        )
-        .map((drink) => drink.id),
+    drinksGarnishedWith: (id) => menu.filter((drink) => garnished.get(drink.id)!.includes(id)).map((drink) => drink.id),
     pours: (id) => poured.has(id),
     mentions: (said) => names.includes(folded(said).replace(/[^\p{L}\p{N}]/gu, '')),
     degreesOf: (trait) => degrees.get(trait),
@@ -202,9 +204,14 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       menu
         .filter((drink) => stated.get(drink.id)?.every((each) => each !== UNKNOWN && !mayHold(each, id)) !== true)
         .map((drink) => drink.id),
-    drinksOfFamily: (family) =>
+    drinksRefusedBy: (id) =>
       menu
-        .filter((drink) => [...(held.get(drink.id) ?? [])].some((each) => isMember(each, family)))
+        .filter(
+          (drink) =>
+            [...held.get(drink.id)!, ...garnished.get(drink.id)!].some((each) => isMember(each, id)) ||
+            // Chilli-salt, orange liqueur; ginger beer is no beer.
+            (!isKindOfDrink(id) && namesInAndOn(drink).some((name) => isWordOf(id, name))),
+        )
         .map((drink) => drink.id),
     figuresOf: (recipeId) => {
       const drink = menu.find(({ id }) => id === recipeId);
@@ -277,6 +284,11 @@ const MILKS = ['milk', 'cream', 'oat milk', 'soy milk'];
 
 /** "Cognac orange liqueur" is no cognac. */
 const IS_LIQUEUR = /liqueur|cordial|schnapps|cream\b|syrup|甜酒|利口|忌廉酒/i;
+
+const namesInAndOn = ({ recipeIngredient, garnish }: MenuDrink): string[] =>
+  [...recipeIngredient, ...(garnish ? [garnish] : [])].flatMap(allNames);
+const isWordOf = (word: string, name: string): boolean =>
+  ` ${folded(name).replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${word} `);
 
 /** What holds the juice of some fruit: "no juice" means the lime too. */
 export const ANY_JUICE = 'any juice';

@@ -22,18 +22,14 @@ export function findNamed(
 ): NamedOnMenu {
   if (named.length === 0) return { wanted: [], refused: [] };
   const { menu, hear } = prepared(recipes);
-  const drinksOf = (id: string) => {
-    const holding = menu.drinksWith(id);
-    return holding.length > 0 ? holding : hear(id).names.flatMap((name) => menu.versionsOf(name.id));
-  };
-  const nearTo = (id: string) => {
-    const drinks = drinksOf(id);
-    return drinks.length > 0 ? drinks : menu.drinksNear(id);
-  };
+  const versionsOf = (id: string) => hear(id).names.flatMap((name) => menu.versionsOf(name.id));
+  const nearTo = (id: string) =>
+    [menu.drinksWith(id), versionsOf(id)].find((drinks) => drinks.length > 0) ?? menu.drinksNear(id);
+  const refusedBy = (id: string) => [...menu.drinksRefusedBy(id), ...versionsOf(id)];
   const refused = new Set(named.filter(({ isRefused }) => isRefused).map(({ id }) => id));
   return {
     wanted: [...new Set(named.map(({ id }) => id))].filter((id) => !refused.has(id)).map(nearTo),
-    refused: [...new Set([...refused].flatMap(drinksOf))],
+    refused: [...new Set([...refused].flatMap(refusedBy))],
   };
 }
 

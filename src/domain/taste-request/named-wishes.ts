@@ -2,7 +2,7 @@
  * Ingredients, kinds of drink and well-known drinks as wishes of their own, matched to a menu. Source:
  * docs/behaviour/taste-requests.md "Ingredients and drinks".
  */
-import { isColour, SUGARY } from './drink-traits.ts';
+import { isColour, SUGARY, WITH_SUGAR } from './drink-traits.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
 import { isBase } from './words/made-of.ts';
@@ -105,7 +105,7 @@ const keptAway = ({ family, said }: TasteWord, menu: MenuIndex): NamedWish => ({
   said,
   isRefused: true,
   isAllergy: false,
-  drinks: [...new Set([...menu.drinksOfFamily(family!), ...menu.drinksWith(family!)])],
+  drinks: menu.drinksRefusedBy(family!),
   own: [],
   near: [],
   taste: {},
@@ -115,14 +115,27 @@ const keptAway = ({ family, said }: TasteWord, menu: MenuIndex): NamedWish => ({
 export const wishForTrait = (id: string, said: string, menu: MenuIndex): NamedWish =>
   wishOf({ said, word: {}, factor: 1, isRefused: false, isAllergy: false, named: { kind: 'trait', id } }, menu);
 
-/** Whoever must not have sugar gets no drink with any: no other word takes that back. */
-export const withoutSugar = (menu: MenuIndex): NamedWish => ({
+/** Little sugar is more than little sweetness: no syrup either. */
+export const IS_SUGAR = /^(?:sugar|syrup|sweetener|糖|糖漿|糖分|糖份)$/i;
+const IS_SUGARLESS = /\b(?:zero|0|no) (?:added )?sugar|sugar ?(?:free|less)|unsweetened|[無冇零走]糖/i;
+
+/** "No sugar", 走糖, "unsweetened": none is added, where "less sugar" is a matter of degree. */
+export const refusesSugar = (words: readonly TasteWord[]): boolean =>
+  words.some(({ said, factor, isRefused }) =>
+    isRefused ? IS_SUGAR.test(said) : factor > 0 && IS_SUGARLESS.test(said),
+  );
+
+/**
+ * Whoever wants no sugar gets no drink with any added.
+ * @param isBarred must not have any: no other word takes that back
+ */
+export const withoutSugar = (menu: MenuIndex, isBarred: boolean): NamedWish => ({
   kind: 'ingredient',
   id: 'sugar',
   said: 'sugar',
   isRefused: true,
-  isAllergy: true,
-  drinks: menu.drinksWith(SUGARY),
+  isAllergy: isBarred,
+  drinks: menu.drinksWith(isBarred ? SUGARY : WITH_SUGAR),
   own: [],
   near: [],
   taste: {},
@@ -176,12 +189,13 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const opposite = isTurned ? oppositeOf(named!.id, !heard.isRefused) : undefined;
   const id = opposite ?? named!.id;
   const isRefused = isTurned && opposite === undefined;
-  // A rim of it is held too: "a Margarita, hold the salt".
-  const rimmed = isRefused && kind === 'ingredient' ? menu.drinksWith(`${id} rim`) : [];
   const alone = isColour(id) && !isRefused ? menu.drinksWithOwn(id) : [];
   const isJuice = id === 'juice' && isRefused && heard.isRefused;
   const juiced = isJuice ? menu.drinksWith(ANY_JUICE) : [];
-  const held = alone.length > 0 ? alone : [...new Set([...menu.drinksWith(id), ...rimmed, ...juiced])];
+  // A rim of it is refused too: "a Margarita, hold the salt".
+  const isThing = isRefused && kind === 'ingredient';
+  const held =
+    alone.length > 0 ? alone : [...new Set([...(isThing ? menu.drinksRefusedBy(id) : menu.drinksWith(id)), ...juiced])];
   // "Two olives": a garnish is on the menu too, and left off by whoever makes the drink.
   /** Cognac, where there is only an orange liqueur of it. */
   const isOnlyMade = isBase(id) && !isRefused && held.length > 0 && !menu.pours(id);

@@ -5,6 +5,7 @@ import type { TraitDrink } from '../drink-traits.ts';
 export interface MenuDrink extends NamedThing, TraitDrink {
   id: string;
   recipeIngredient: readonly NamedThing[];
+  garnish?: NamedThing | null;
   /** % by volume. */
   ABV?: number;
 }

@@ -19,7 +19,7 @@ coffee:coffee liqueur,espresso
 caffeine:coffee,tea,cola,energy drink
 crushed ice:frozen
 topping:tapioca pearls,pudding,grass jelly,coconut jelly,jelly,sago,red bean,taro,aloe vera juice
-lemon:limoncello
+lemon:limoncello,salted lime
 plum:umeshu,salted plum
 mint:creme de menthe
 wine:red wine,sparkling wine
@@ -29,6 +29,8 @@ tea:herbal tea,green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,
 lime:salted lime
 salt:salted lime,salted plum
 orange:orange peel
+pomegranate:grenadine
+chilli:hot sauce
 berry:strawberry,raspberry,blackberry,blueberry,cranberry
 liquid smoke:mezcal,islay scotch
 creamy:milk,cream,irish cream,coconut,oat milk,soy milk,yoghurt,yakult

@@ -1,6 +1,13 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
-import { splitNamed, wishForTrait, withoutSugar, type NamedWish } from '#domain/taste-request/named-wishes.ts';
+import {
+  IS_SUGAR,
+  refusesSugar,
+  splitNamed,
+  wishForTrait,
+  withoutSugar,
+  type NamedWish,
+} from '#domain/taste-request/named-wishes.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
@@ -110,19 +117,23 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     model === undefined &&
     (taste.strength ?? 0) <= 0;
   const sugar = speaks.find(({ said, factor }) => factor < 0 && IS_SUGAR.test(said));
+  // Of a drink that was named, or is brewed, the bar is asked instead.
+  const isSugarRefused =
+    request.isSugarBarred || (model === undefined && wishes.isBrew !== true && refusesSugar(words));
   return {
     ...wishes,
     named: [
-      ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named).map(
-        (each) =>
+      ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named)
+        .filter(({ id }) => !isSugarRefused || id !== 'low sugar')
+        .map((each) =>
           menu && each.id === EASY && !each.isRefused && (taste.strength ?? 0) > 0
             ? wishForTrait('dangerously drinkable', each.said, menu)
             : each,
-      ),
+        ),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
-      ...(menu && request.isSugarBarred ? [withoutSugar(menu)] : []),
-      ...(menu && sugar && !named.some(({ id }) => id === 'low sugar')
+      ...(menu && isSugarRefused ? [withoutSugar(menu, request.isSugarBarred)] : []),
+      ...(menu && sugar && !isSugarRefused && !named.some(({ id }) => id === 'low sugar')
         ? [wishForTrait('low sugar', 'low sugar', menu)]
         : []),
     ],
@@ -180,9 +191,6 @@ function limitOf({ names, words, below }: TasteRequest, menu?: MenuIndex): Wishe
 
 const keepsOut = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
   word.allergens !== undefined && (isRefused || isAllergy || word.isDiet === true);
-
-/** Little sugar is more than little sweetness: no syrup either. */
-const IS_SUGAR = /^(?:sugar|syrup|sweetener|糖|糖漿|糖分|糖份)$/i;
 
 /** Names an allergen that is no ingredient, taste or refusal, or less of what is no taste: "less tomato". */
 const isMute = ({ word, named, family, factor, isRefused }: TasteWord): boolean =>

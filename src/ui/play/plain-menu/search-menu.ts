@@ -4,7 +4,7 @@ import { isServable, type Matchable } from '#domain/flavour/flavour-match.ts';
 import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import { indexMenu } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
-import { splitNamed } from '#domain/taste-request/named-wishes.ts';
+import { refusesSugar, splitNamed, withoutSugar } from '#domain/taste-request/named-wishes.ts';
 import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
 import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
@@ -33,6 +33,7 @@ export function searchMenu(
   const refused = new Set([
     ...named.filter(({ isRefused }) => isRefused).flatMap(({ drinks }) => drinks),
     ...names.filter(({ isRefused }) => isRefused).map(({ id }) => id),
+    ...(refusesSugar(words) ? withoutSugar(menu, false).drinks : []),
   ]);
   const wanted = [
     ...named.filter(({ isRefused, kind }) => !isRefused && kind !== 'trait').map(({ drinks }) => drinks),
