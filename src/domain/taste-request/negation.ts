@@ -101,10 +101,10 @@ const UP_TO = '(?:[pivyxlj]*d[pivyxdlj]*(?=[aer])|[pivywlj]*(?:x[pivyxlj]*)?|[pi
 const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:z|${LIST})`, 'g');
 /**
  * Negation after the word: 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only if
- * the negation cannot refer to anything else.
+ * the negation cannot refer to anything else. 細細杯唔好咁易醉 refuses no glass.
  */
 const BEHIND = new RegExp(
-  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![pivl]*[aerstyd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nNF](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
+  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*(?![piu]*N(?:[pil]*P|[pil]*v[pivl]*[Px])))(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![pivl]*[aerstd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nNF](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
   'g',
 );
 /** "gin? please no", 薄荷唔該走: a refusal alone in the last clause of a sentence is of what stands before it. */
@@ -112,7 +112,7 @@ const ALONE = new RegExp(`${WORD}(?:${PLAIN}[j&]${PLAIN}${WORD})*([pixuv]*[,;q][
 /** 威士忌，上次飲到嘔: what made the guest sick stands in the clause before. */
 const MADE_SICK = new RegExp(`${WORD}${PLAIN}[,;q][pixuvw;,]*V`, 'g');
 /** Too much of a taste: 酒味太重, 酒精要低啲, "sweetness not too high". */
-const TOO_MUCH = new RegExp(`${WORD}[pinNw]*l(?![pv]*[aerstyd])`, 'g');
+const TOO_MUCH = new RegExp(`${WORD}[pinNw]*l(?![pv]*[aerstydP])`, 'g');
 
 /** The sign of each piece; meaningless for pieces that are not words of taste or drink. */
 export function signsOf(pieces: readonly Piece[]): Sign[] {
@@ -144,6 +144,13 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   });
   for (const { 0: said, index: at } of shape.matchAll(TOO_MUCH)) sign(at, said[0]!, 'less');
   for (const { 0: said, index: at } of shape.matchAll(BEFORE)) sign(at, said, signBefore(pieces, at, shape, said));
+  // 唔要甜苦艾酒, 唔要麥燒酎: the thing, by how it is.
+  pieces.forEach((piece, at) => {
+    const isAttribute = piece.kind === 'flavour' && !piece.named && !piece.flavour.alcohol && isHan(piece.said);
+    const next = pieces[at + 1];
+    if (isAttribute && signs[at] === 'refused' && next?.kind === 'flavour' && next.named?.kind === 'ingredient')
+      signs[at + 1] = 'refused';
+  });
   // 唔要菠蘿味咁重, "not so much pineapple": less of it, and not none.
   signs.forEach((each, at) => {
     if (

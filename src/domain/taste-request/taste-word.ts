@@ -46,8 +46,11 @@ export function tasteWord(
   const isTurned = sign === 'refused' || sign === 'less';
   // A double negation keeps an allergen excluded and makes nothing stronger.
   const degree = sign === 'doubled' && (word.delta?.strength ?? 0) > 0 ? 0 : degreeOf(pieces, at, isTurned);
-  // 少少酒, "a splash of booze": less of it than usual.
-  const isLittle = word.alcohol === true && degree === 0.5 && !isOfAnotherTaste(pieces, at);
+  // 少少酒, "a splash of booze", 少少酒味就夠: less of it than usual.
+  const isLittle =
+    degree === 0.5 &&
+    (word.alcohol === true || ((word.delta?.strength ?? 0) > 0 && !named && isEnough(pieces, at))) &&
+    !isOfAnotherTaste(pieces, at);
   return [
     {
       word,
@@ -64,6 +67,12 @@ export function tasteWord(
     },
   ];
 }
+
+const isEnough = (pieces: readonly Piece[], at: number): boolean =>
+  IS_ENOUGH.test(spell(pieces.slice(at + 1, at + 1 + ENOUGH_WITHIN)));
+const ENOUGH_WITHIN = 6;
+const IS_ENOUGH =
+  /^(?:少少|好少|嘅)*(?:夠|(?:就|已經)+(?:夠|得|好|可以|ok))|^[^,.;!?]{0,12}\b(?:enough|plenty|will do|is fine|suffices?|is all)\b/i;
 
 /** 辣少少嘅酒: a little of the taste, not of the alcohol. */
 const isOfAnotherTaste = (pieces: readonly Piece[], at: number): boolean =>
