@@ -50,9 +50,9 @@ const leftOff = ({ named }: Pick<Wishes, 'named'>): NamedWish[] =>
     .slice(0, 1)
     .map((wish) => ({ ...wish, id: 'no salt rim', said: 'no salt rim', isRefused: false }));
 
-/** What was asked for and has sugar in every drink, for whoever wants none: "high blood sugar, something hot". */
+/** What was asked for and has sugar in every drink, for whoever must not have any: "high blood sugar, something hot". */
 export const onlySugared = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => {
-  const barred = named.find(({ id, isRefused }) => id === 'sugar' && isRefused)?.drinks ?? [];
+  const barred = named.find(({ id, isRefused, isAllergy }) => id === 'sugar' && isRefused && isAllergy)?.drinks ?? [];
   return wantedOf({ named }).filter(
     ({ id, drinks }) =>
       !isForTheBar(id) && id !== 'low sugar' && drinks.length > 0 && drinks.every((drink) => barred.includes(drink)),

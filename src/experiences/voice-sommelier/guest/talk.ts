@@ -124,7 +124,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
       ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
-      ...(now.isSugarLevel && now.like !== undefined && !now.isMeasure ? [SUGAR_AS_IS] : []),
+      ...(now.isSugarLevel && !now.isMeasure ? [SUGAR_AS_IS] : []),
       ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : ask ? [ask] : []),
     ],
   };

@@ -17,6 +17,7 @@ import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
+import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import { allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
 import { asksForSome, hasWishes, limited, type Wishes } from '../wishes.ts';
 
@@ -81,10 +82,6 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     like: model?.id,
     choice: standIn ? undefined : choiceOf(names),
     standIn,
-    ...((request.isSugarLevel ||
-      (model !== undefined && words.some(({ said, factor }) => factor < 0 && IS_SUGAR.test(said)))) && {
-      isSugarLevel: true,
-    }),
     ...(request.asked && { asked: request.asked }),
     ...(request.isBrew && model === undefined && { isBrew: true }),
     ...(request.isAnother && { isAnother: true }),
@@ -117,11 +114,17 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     model === undefined &&
     (taste.strength ?? 0) <= 0;
   const sugar = speaks.find(({ said, factor }) => factor < 0 && IS_SUGAR.test(said));
-  // Of a drink that was named, or is brewed, the bar is asked instead.
-  const isSugarRefused =
-    request.isSugarBarred || (model === undefined && wishes.isBrew !== true && refusesSugar(words));
+  const isSweetened = (drinks: readonly string[]) => drinks.length > 0 && drinks.every((id) => sweetened.includes(id));
+  const sweetened = menu && refusesSugar(words) ? withoutSugar(menu, false).drinks : [];
+  // Of a drink that was named, or is brewed, or where all of what was asked for has some, the bar is asked instead.
+  const isSugarAsIs =
+    model !== undefined ||
+    wishes.isBrew === true ||
+    named.some(({ id, isRefused, drinks }) => !isRefused && !isForTheBar(id) && isSweetened(drinks));
+  const isSugarRefused = request.isSugarBarred || (!isSugarAsIs && refusesSugar(words));
   return {
     ...wishes,
+    ...(isSugarAsIs && !request.isSugarBarred && (request.isSugarLevel || sugar) && { isSugarLevel: true }),
     named: [
       ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named)
         .filter(({ id }) => !isSugarRefused || id !== 'low sugar')
