@@ -129,7 +129,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
-  const { aside, refused } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
+  const { aside, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
   for (const at of refused) signs[at] = 'refused';
   const taken = new Set([...takenBack(pieces, signs, corrections), ...fallbacks(pieces), ...aside]);
   const limits = strengthLimits(pieces);
@@ -260,7 +260,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
               allergies.to.has(at) ||
               (isHadBefore && !isAlike) ||
               (about.drinks.has(at) && NOT_IF_SO.test(text)),
-            isMeasure: isAlike || isMeasure(pieces, at) || limits.compared.has(at),
+            isMeasure: isAlike || usual.has(at) || isMeasure(pieces, at) || limits.compared.has(at),
             isLimit: limits.below.has(at),
           }
         : [],
@@ -333,14 +333,14 @@ const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?�
 const NOT_IF_SO =
   /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係)就?(?:唔要|算|免|唔飲)/i;
 
-const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>() };
+const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>(), measures: new Set<number>() };
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
-  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
 
 const LOVED =
   /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:好|最|幾)?(?:鍾意|中意|鐘意)[^，。有想要]{1,12}[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;

@@ -11,10 +11,22 @@ export interface SetAside {
   aside: ReadonlySet<number>;
   /** Indexes of words that are refused for now: "as much as I love whisky, not today". */
   refused: ReadonlySet<number>;
+  /** Indexes of what is usual and only measures what is wanted: "a bit stronger than my usual". */
+  measures: ReadonlySet<number>;
 }
 
 const HABIT =
   /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+/** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
+const HAD =
+  /\b(?:i|we|ive|weve|just|already)(?: (?:have|just|already|only|both))* (?:had|drank|drunk|ate|eaten|finished)\b|\b(?:had|have|drank|drink|ate|eat|finished)\b.*\b(?:before|already|earlier|yesterday|last night|just now)\b|\b(?:yesterday|last night|earlier)\b.*\b(?:had|have|drank|drink|ate|eat)\b|[飲食](?:緊)?[咗完左]/i;
+const NOT_HAD =
+  /\b(?:never|havent|have not|didnt|wish|if|want|like) |\bhad (?:in mind|enough|to|better|hoped)\b|[未冇無](?:曾|有)?[飲食]/i;
+/** "I had a beer, one more". */
+const AGAIN = /\b(?:again|another|one more|more of|the same|second)\b|再[嚟飲要多]|[多返番]一?杯|一樣/i;
+/** More or less of something than of what is usual. */
+const COMPARED =
+  /\b(?:strong|booz|punch|light|weak|gentl|mild|sweet|sour|dr[iy]|long|short|fresh|spici|fizzi|fruiti|rich|soft|cool|warm|bold|smooth)i?er\b|\b(?:more|less) \w|[勁烈濃強甜酸苦辣輕淡清乾](?:啲|少少|返|一[點啲])|[更再][勁烈濃強甜酸苦辣輕淡清乾]/i;
 const GRANTED =
   /^(?:\W|(?:well|yes|yeah|ok|and|so|oh|look|honestly) )*(?:as much as|though|although|even though|while|much as|i know|granted)\b|\b(?:is|are|was|were|s|sounds?|looks?|seems?|smells?)(?: (?:all|very|really|so|pretty|quite|always|usually|a))* (?:nice|great|good|lovely|fine|tempting|delicious|tasty|amazing|interesting|ok|okay|fun|cool|classic|safe choice|favou?rite)\b|^(?:\W|(?:well|yes|so|ok) )*i (?:do |really |totally |absolutely )*(?:love|like|adore|enjoy)\b|^(?:雖然|儘管|就算|即使|無錯|係咁|雖則)|(?:好飲|好正|唔錯|幾好|幾正|好味|都好|ok|吸引)(?:係|嘅|㗎|呀)*$|^我?(?:好|都|幾|最|真係|係)*(?:鍾意|中意|愛)/i;
 const FOR_NOW =
@@ -23,7 +35,7 @@ const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */
 const ALIKE =
-  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|same|that style|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
+  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|same|that (?:style|family)|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
 /** Allows it, and asks for nothing: "I don't mind bitter". */
 const ALLOWED =
   /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]/i;
@@ -67,7 +79,7 @@ function mayGo(piece: Piece): boolean {
 }
 
 export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetAside {
-  const [aside, refused] = [new Set<number>(), new Set<number>()];
+  const [aside, refused, measures] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const clauses = clausesOf(pieces);
   const wordsOf = ({ at }: Clause) => at.filter((each) => isWord(pieces[each]) && signs[each] === 'said');
   clauses.forEach((clause, at) => {
@@ -80,6 +92,22 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
       for (const each of clause.at) if (!isAllOfIt && mayGo(pieces[each]!)) aside.add(each);
       return;
     }
+    const later = clauses.slice(at + 1);
+    if (HAD.test(clause.said) && !NOT_HAD.test(clause.said)) {
+      const wish = clause.at.find(
+        (each) =>
+          IS_TURN.test(pieces[each]!.said) || (isOneOf(pieces[each], 'wish') && !/^[飲食]/.test(pieces[each]!.said)),
+      );
+      const had = clause.at.filter((each) => wish === undefined || each < wish);
+      const rest = [...clause.at.filter((each) => !had.includes(each)), ...later.flatMap((other) => other.at)];
+      const isOfElse = rest.some((each) => isWord(pieces[each]) || isOneOf(pieces[each], 'wish'));
+      const said = spell(rest.map((each) => pieces[each]!));
+      // "I ate nuts and my throat closed" is no meal.
+      const isPlain = had.every((each) => !isOneOf(pieces[each], 'unknown', 'person', 'sick', 'allergy'));
+      if (isOfElse && !AGAIN.test(said) && !ALIKE.test(said))
+        for (const each of had)
+          if (isHad(pieces[each]!) || (isPlain && signs[each] === 'said' && isFood(pieces[each]!))) aside.add(each);
+    }
     // "Like my usual gin and tonic", 白酒嗰種清新感: what it shall be like all the same.
     if (LIKE_IT.test(clause.said)) return;
     const isHabit = HABIT.test(clause.said);
@@ -89,7 +117,6 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
       for (const each of wordsOf(clause)) if (!isThingOf(pieces[each]!) && mayGo(pieces[each]!)) aside.add(each);
     const things = wordsOf(clause).filter((each) => mayGo(pieces[each]!));
     if ((!isHabit && !isGranted) || things.length === 0 || FOR_NOW.test(clause.said)) return;
-    const later = clauses.slice(at + 1);
     if (later[0] && NOT_NOW.test(later[0].said)) {
       for (const each of things) (isThingOf(pieces[each]!) ? refused : aside).add(each);
       return;
@@ -101,10 +128,18 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
         i >= turn &&
         (wordsOf(other).length > 0 || (ASKS.test(other.said) && !/^\W*(?:not|唔)/i.test(other.said))),
     );
-    if (isTurned && !later.some(({ said }) => ALIKE.test(said))) for (const each of things) aside.add(each);
+    if (later.some(({ said }) => ALIKE.test(said))) return;
+    const isMeasure = isHabit && later.some(({ said }) => COMPARED.test(said));
+    for (const each of things)
+      if (isMeasure && pieces[each]!.kind === 'name') measures.add(each);
+      else if (isTurned) aside.add(each);
   });
-  return { aside, refused };
+  return { aside, refused, measures };
 }
+
+const IS_TURN = /^(?:now|so|then|而家)$/i;
+const isHad = (piece: Piece): boolean => isThingOf(piece) && mayGo(piece);
+const isFood = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.allergens !== undefined;
 
 const isThingOf = (piece: Piece): boolean =>
   piece.kind === 'name' || (isOneOf(piece, 'flavour') && 'named' in piece && piece.named?.kind !== 'trait');
