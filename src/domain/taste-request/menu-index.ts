@@ -52,7 +52,7 @@ export interface MenuIndex {
    * @param kin ids of the drinks that hold each ingredient it should have
    */
   drinksBetween: (figures: Figures, kin: readonly (readonly string[])[], apart: readonly string[]) => string[];
-  /** Ids of the drinks that share each of a drink's ingredients; empty for those it shares with none. */
+  /** Ids of the drinks that share each of a drink's ingredients, what tells most of it first; empty for those it shares with none. */
   kinOf: (recipeId: string) => readonly (readonly string[])[];
   /** Ids of the well-known drinks that most guests like. */
   popular: readonly string[];
@@ -247,16 +247,24 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       const exact = all.filter(({ names }) => names.includes(name));
       const made = (exact.length > 0 ? exact : all).flatMap(({ id }) => MADE_OF.get(id) ?? []);
       const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
-      // What a drink is known by counts twice: a Margarita is of tequila before it is of lime.
-      return parts
-        .flatMap(weighted)
-        .map((id) => (ALIKE[id] ?? [id]).flatMap(drinksWith).filter((other) => other !== recipeId));
+      // What a drink is known by counts thrice: a Margarita is of tequila before it is of lime.
+      const kin = parts.map((id) => ({
+        times: name.includes(id) ? TELLING_NAME : weighted(id).length,
+        drinks: (ALIKE[id] ?? [id]).flatMap(drinksWith).filter((other) => other !== recipeId),
+      }));
+      const tells = ({ times, drinks }: (typeof kin)[number]) =>
+        times * Math.log(1 + menu.length / (drinks.length || 0.5));
+      return kin
+        .toSorted((a, b) => tells(b) - tells(a))
+        .flatMap(({ times, drinks }) => Array.from({ length: times }, () => drinks));
     },
     popular,
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
   };
 }
 
+/** As often as a spirit what a drink is called by counts: lychee in a Lychee Martini. */
+const TELLING_NAME = 3;
 /** Letters of a word that is the name of a drink by itself. */
 const TELLING = 6;
 

@@ -176,6 +176,13 @@ function asNamed(
     : undefined;
 }
 
+/** A bourbon drink with an orange twist, for whoever asks for bourbon and orange. */
+const onTop = (id: string, drinks: readonly string[], menu: MenuIndex): Record<string, number> =>
+  Object.fromEntries(
+    menu.drinksGarnishedWith(id).flatMap((drink) => (drinks.includes(drink) ? [] : [[drink, ON_TOP]])),
+  );
+const ON_TOP = 0.5;
+
 /** Drinks and ingredients, though they are found as traits are: a menu has them or not. */
 const THINGS =
   /^(?:(?:hot|cold|soft|energy) drink|alcohol|frangelico|durian|mangosteen|coconut water|(?:fruit|plain) tea)$/;
@@ -209,7 +216,8 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const isDisliked = isRefused && kind === 'trait' && id !== 'hot drink' && !isJuice && !isAllergy;
   const degrees = isRefused
     ? undefined
-    : (menu.degreesOf(id) ?? (kind === 'ingredient' ? asNamed(heard, drinks, menu) : undefined));
+    : (menu.degreesOf(id) ??
+      (kind === 'ingredient' ? (asNamed(heard, drinks, menu) ?? onTop(id, drinks, menu)) : undefined));
   return {
     ...(degrees && { degrees }),
     ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),

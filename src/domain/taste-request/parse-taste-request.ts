@@ -20,7 +20,7 @@ import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
-import { isMeasure } from './talk/is-measure.ts';
+import { isMeasure, namedByTaste } from './talk/is-measure.ts';
 import {
   HAD_SEVERAL,
   isAskedAbout,
@@ -136,6 +136,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const about = askedAbout(pieces);
   const swaps = swapsIn(pieces);
   const measures = measuresOfTaste(pieces);
+  const byTaste = namedByTaste(pieces, signs);
   const replaced = new Set(swaps.values());
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
@@ -260,7 +261,8 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
               allergies.to.has(at) ||
               (isHadBefore && !isAlike) ||
               (about.drinks.has(at) && NOT_IF_SO.test(text)),
-            isMeasure: isAlike || usual.has(at) || isMeasure(pieces, at) || limits.compared.has(at),
+            isMeasure:
+              isAlike || usual.has(at) || (isMeasure(pieces, at) && !byTaste.has(at)) || limits.compared.has(at),
             isLimit: limits.below.has(at),
           }
         : [],

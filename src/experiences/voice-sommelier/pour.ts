@@ -38,7 +38,7 @@ export function outcomeOf(
   luck = 0,
 ): Pick<Outcome, 'target'> & { recipeIds: string[] } {
   const meant = targetOf(heard, recipes);
-  const wishes = reachable(heard, meant.filters, recipes);
+  const wishes = asItIs(reachable(heard, meant.filters, recipes), recipes);
   const target = wishes === heard ? meant : targetOf(wishes, recipes);
   const { named, superlative, noAlcohol, like, standIn, kin = [], versions = [], choice = [], popular = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
@@ -142,8 +142,14 @@ export function outcomeOf(
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
       ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
-      // "A spicy Margarita" is of tequila.
-      ...(model && !isMeasure && !isGone && lacksTaste(model, wishes) ? kin.slice(0, 1) : []),
+      // "A spicy Margarita" is of tequila, "a Negroni, less bitter" of Aperol.
+      ...(model && (isMeasure || isGone || lacksTaste(model, wishes))
+        ? kin.slice(0, 1).map((ids) => (isMeasure ? [...ids, model.id] : ids))
+        : []),
+      // A long drink stays one.
+      ...(model && isGone && isFizzy(model) && Object.keys(wishes.taste).length === 0
+        ? asOftenAs(2, idsOf(recipes, isFizzy))
+        : []),
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),
       ...asOftenAs(PLAINLY_NAMED, swapped),
@@ -167,6 +173,7 @@ export function outcomeOf(
       ...(hard.length > 0 && !model && hard.every(({ kind, id }) => kind === 'trait' && !MAY_BE_HOT.has(id))
         ? [idsOf(recipes, isHot)]
         : []),
+      ...(model && !isHot(model) ? [idsOf(recipes, isHot)] : []),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
       ...(isIceless && !isNamed ? [idsOf(recipes, isOnCrushedIce)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
@@ -258,10 +265,12 @@ const isOtherKind = (model: Matchable, wishes: Wishes): boolean =>
   lacksTaste(model, wishes) ||
   // "A Bellini without bubbles": they cannot be left out of it.
   ((wishes.taste.fizzy ?? 0) <= -PLAIN && meetsTaste(model.drinkFeatures, 'fizzy', 1));
-const lacksTaste = (model: Matchable, { taste }: Wishes): boolean =>
+const lacksTaste = (model: Matchable, { taste, named }: Wishes): boolean =>
+  named.some(({ id, isRefused, drinks }) => id === SMOKE && !isRefused && !drinks.includes(model.id)) ||
   FLAVOUR_AXES.some(
     (axis) => axis !== 'strength' && (taste[axis] ?? 0) >= PLAIN && !meetsTaste(model.drinkFeatures, axis, LACKS),
   );
+const SMOKE = 'liquid smoke';
 /** Not even a little of it. */
 const LACKS = 1;
 
@@ -306,6 +315,18 @@ function movedFrom(model: Matchable, { taste }: Wishes, recipes: readonly Matcha
     .map(({ id }) => id);
 }
 
+/** "A Piña Colada, less sweet", where nothing less sweet has what tells most of it: the drink itself. */
+function asItIs(wishes: Wishes, recipes: readonly Matchable[]): Wishes {
+  const { like, taste, kin = [], isMeasure } = wishes;
+  const model = recipes.find(({ id }) => id === like);
+  const isLess = FLAVOUR_AXES.every((axis) => (taste[axis] ?? 0) <= 0 && !(axis === 'strength' && taste[axis]));
+  if (!model || isMeasure || !isLess || Object.keys(taste).length === 0) return wishes;
+  const others = movedFrom(model, wishes, recipes).filter((id) => kin[0]?.includes(id));
+  return recipes.some((recipe) => others.includes(recipe.id) && !isZeroProof(recipe) && !isHot(recipe))
+    ? wishes
+    : { ...wishes, isAsItIs: true };
+}
+
 /** Hot drinks, beers, coffees and shots are asked for by name; by chance nobody gets anything harsh. */
 function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boolean): boolean {
   const { type = '', drawing, drinkFeatures } = recipe;
@@ -315,6 +336,7 @@ function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boo
   return strength > 3.5 || spicy >= 3 || bitter >= 2.5 || herbal > 4;
 }
 
+const isFizzy = ({ drinkFeatures }: Matchable): boolean => meetsTaste(drinkFeatures, 'fizzy', PLAIN);
 const isHot = ({ drawing }: Matchable & Partial<TraitDrink>): boolean => drawing?.steam === true;
 /** Traits of which a hot drink is as good an answer. */
 const MAY_BE_HOT: ReadonlySet<string> = new Set(

@@ -20,10 +20,14 @@ export const isUntold = (wishes: Wishes): boolean =>
   Object.keys({ ...tasteOf(wishes), ...hintsOf(wishes.named) }).length === 0;
 
 /** What is to be lighter than a drink is never that drink, unless that is light. */
-export const isMeasured = ({ isMeasure, taste, isSugarLevel }: Wishes, model: Matchable | undefined): boolean =>
+export const isMeasured = (
+  { isMeasure, isAsItIs, taste, isSugarLevel }: Wishes,
+  model: Matchable | undefined,
+): boolean =>
   isMeasure === true ||
   ((taste.strength ?? 0) < 0 && !(model && meetsTaste(model.drinkFeatures, 'strength', taste.strength!))) ||
   (model !== undefined &&
+    !isAsItIs &&
     TOLD_APART.some(
       (axis) => !(isSugarLevel && axis === 'sweet') && (taste[axis] ?? 0) <= NOT_TOO && isMuchOf(model, axis),
     ));

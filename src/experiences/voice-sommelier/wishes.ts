@@ -27,6 +27,8 @@ export interface Wishes {
   like?: string | undefined;
   /** It is only measured by that drink: with a change asked for, another one is poured. */
   isMeasure?: boolean | undefined;
+  /** Nothing else is made of what it is known for: it is poured though less of a taste was asked for. */
+  isAsItIs?: true;
   /** Nothing as strong as this may be poured: "lighter than a Manhattan". `abv` in % by volume. */
   below?: { said: string; abv: number } | undefined;
   /** Ids of the drinks that share each ingredient of that drink, where it cannot be poured itself. */

@@ -57,7 +57,9 @@ const SPIRITS: ReadonlySet<string> = new Set(
 /** What a drink is made on, before what goes into it. */
 export const isBase = (id: string): boolean => SPIRITS.has(id);
 /** Gives a drink its character as a spirit does. */
-const CHARACTER: ReadonlySet<string> = new Set(['campari', 'aperol', 'coffee', 'tomato', 'champagne', 'prosecco']);
+const CHARACTER: ReadonlySet<string> = new Set(
+  'campari,aperol,coffee,tomato,champagne,prosecco,coconut,cranberry,ginger beer'.split(','),
+);
 /** As often as it counts: a Margarita is of tequila before it is of lime and orange. */
 export const weighted = (id: string): string[] => (isBase(id) || CHARACTER.has(id) ? [id, id, id] : [id]);
 

@@ -32,7 +32,7 @@ export function interpret(
     like,
     ...told(request.askedOf, recipes),
     popular: menu.popular,
-    ...(like !== undefined && { kin: menu.kinOf(like), versions: menu.versionsOf(wishes.like!) }),
+    ...(like !== undefined && { kin: menu.kinOf(like), versions: sameAs(like, menu.versionsOf(wishes.like!), menu) }),
   };
 }
 
@@ -80,14 +80,21 @@ function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex)
 const SAME_SPIRIT = 3;
 const withoutSwap = ({ insteadOf: _, ...wish }: NamedWish): NamedWish => wish;
 
-/** Of several versions of a drink, the one with what was asked for: "a martini with lychee". */
+/** Of several versions of a drink, the one with what was asked for: "a martini with lychee", "a Colada without rum". */
 function versionWith({ like, named }: Wishes, menu: MenuIndex): string | undefined {
   if (like === undefined) return undefined;
-  const things = named.filter(({ kind, insteadOf }) => kind !== 'trait' && !insteadOf);
-  const wanted = things.filter(({ isRefused }) => !isRefused);
-  const refused = things.filter(({ isRefused }) => isRefused);
-  const fit = (id: string) =>
-    wanted.filter(({ drinks }) => drinks.includes(id)).length -
-    refused.filter(({ drinks }) => drinks.includes(id)).length;
-  return menu.versionsOf(like).reduce((best, id) => (fit(id) > fit(best) ? id : best), like);
+  const things = named.filter(({ id, kind, insteadOf }) => (kind !== 'trait' || id === 'dry') && !insteadOf);
+  const among = (isRefused: boolean, id: string) =>
+    things.filter((each) => each.isRefused === isRefused && each.drinks.includes(id)).length;
+  const versions = menu.versionsOf(like);
+  const same = sameAs(like, versions, menu);
+  const fit = (id: string) => among(false, id) - among(true, id);
+  return versions.reduce(
+    (best, id) => (fit(id) > fit(best) && (same.includes(id) || among(false, id) > among(false, best)) ? id : best),
+    like,
+  );
 }
+
+/** What the same drink is without what was refused: a Nojito is a Mojito, a Lychee Martini no Dry Martini. */
+const sameAs = (like: string, versions: readonly string[], menu: MenuIndex): string[] =>
+  versions.filter((id) => id === like || menu.abvOf(id) === 0 || menu.kinOf(like).some((ids) => ids.includes(id)));
