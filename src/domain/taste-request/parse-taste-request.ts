@@ -230,6 +230,8 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   // "I'm allergic to everything": nothing can be kept out before more is known.
   const isOfUnnamedAllergy =
     allergies.isAllergic && runs.length === 0 && spoken.every(({ isAllergy, word }) => !isAllergy || word.alcohol);
+  // "The same as my friend, a Negroni".
+  const isNamed = pieces.some(({ kind }, at) => kind === 'name' && signs[at] === 'said');
   // "How long is the wait": nothing of a drink, so it is none of ours.
   const isOfElse =
     !isHeard &&
@@ -241,7 +243,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ? 'allergy'
     : isWater
       ? 'water'
-      : talked === 'chat' && isHeard
+      : (talked === 'chat' && isHeard) || (talked === 'whose' && isNamed)
         ? undefined
         : (talked ?? (isOfElse ? 'bar' : undefined));
   // Where nothing else was heard, everything is given back.
@@ -252,7 +254,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     names: pieces.flatMap((piece, at) =>
       piece.kind === 'name' &&
       !taken.has(at) &&
-      !(about.isOfElse && about.drinks.has(at)) &&
+      !((about.isOfElse || about.isCompared) && about.drinks.has(at)) &&
       (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,

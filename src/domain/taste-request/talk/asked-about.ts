@@ -15,6 +15,8 @@ export interface AskedAbout {
   asked: ReadonlySet<number>;
   /** One of two is asked for: "which is sweeter, passion fruit or mango". */
   isChoice: boolean;
+  /** Drinks are compared, and none is ordered. */
+  isCompared: boolean;
   /** A drink is asked about and something else wished for. */
   isOfElse: boolean;
 }
@@ -58,14 +60,14 @@ const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
 
 export function askedAbout(pieces: readonly Piece[]): AskedAbout {
-  const { isChoice, isOfElse, ...questions } = questionsIn(pieces);
+  const { isChoice, isCompared, isOfElse, ...questions } = questionsIn(pieces);
   const [drinks, words, asked] = [new Set(questions.drinks), new Set(questions.words), new Set(questions.unknown)];
-  if (!pieces.some(isDrink)) return { drinks, words, asked, isChoice, isOfElse };
+  if (!pieces.some(isDrink)) return { drinks, words, asked, isChoice, isCompared, isOfElse };
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   for (const [marks, pattern] of PATTERNS)
     for (const [, ...at] of text.matchAll(pattern)) {
       if (!marks.every((mark, i) => mark === 'word' || isDrink(pieces[Number(at[i])]))) continue;
       marks.forEach((mark, i) => (mark === 'drink' ? drinks : words).add(Number(at[i])));
     }
-  return { drinks, words, asked, isChoice, isOfElse };
+  return { drinks, words, asked, isChoice, isCompared, isOfElse };
 }

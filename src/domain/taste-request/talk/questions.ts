@@ -14,6 +14,8 @@ interface Questions {
   unknown: number[];
   /** Which of two things it shall be. */
   isChoice: boolean;
+  /** Drinks are compared, and none is ordered: "what's the difference between a Paloma and a Margarita". */
+  isCompared: boolean;
   /** Something else is wished for behind the question: "is the Mai Tai sweet? I want something sour". */
   isOfElse: boolean;
 }
@@ -34,14 +36,16 @@ const ENDS_ASKING = /(?:嗎|㗎咩)$/;
 const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.includes('<', said.lastIndexOf('}'));
 /** Asks for it to be made so, or whether there is one. */
 const MAY_BE = /\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
-const WHICH = /\b(?:which|what ?i?s (?:the )?difference|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲/i;
-const IS_CHOICE = /\b(?:or|vs|versus|and)\b|定|同|或/i;
+const OF_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|分別|唔同|差別|區別/i;
+const WHICH =
+  /\b(?:which|what ?i?s (?:the )?differen\w+|how (?:do|does)|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲|分別|唔同|差別|區別/i;
+const IS_CHOICE = /\b(?:or|vs|versus|and|from)\b|定|同|或/i;
 const OF_TWO_HAN = /[}]定係?[{]/;
 const MORE_HAN = />[啲多些]?$/;
 
 /** What is asked in each clause or sentence. */
 export function questionsIn(pieces: readonly Piece[]): Questions {
-  const asked: Questions = { drinks: [], words: [], unknown: [], isChoice: false, isOfElse: false };
+  const asked: Questions = { drinks: [], words: [], unknown: [], isChoice: false, isCompared: false, isOfElse: false };
   const ask = (drinks: readonly number[], words: readonly number[]) => {
     asked.drinks.push(...drinks);
     asked.words.push(...words.filter((at) => mayBeAsked(pieces[at]!)));
@@ -56,6 +60,9 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
     )
       continue;
     asked.isChoice = true;
+    asked.isCompared ||=
+      things.every((each) => isDrink(pieces[each]!)) &&
+      (OF_DIFFERENCE.test(spell(at.map((each) => pieces[each]!))) || !at.some((each) => isOneOf(pieces[each], 'wish')));
     ask(
       at.filter((each) => isDrink(pieces[each]!)),
       at.filter((each) => !things.includes(each)),
