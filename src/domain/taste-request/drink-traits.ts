@@ -266,6 +266,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
     sum([isTall(drink) || drink.ice === 'crushed', 0.5], [drink.of('acidity') < 3, 0.3], [isSparkling(drink), 0.2]),
   layered: ({ layers }) => sum([layers > 2, 1]),
   tiki: (drink) => sum([drink.in('tiki'), 1]),
+  tropical: (drink) => sum([drink.holds('pineapple'), 0.7], [drink.holds('coconut', 'mango'), 0.3]),
   silky: (drink) => sum([drink.hasFoam && drink.holds('egg white'), 1], [drink.ice !== 'crushed', 0.3]),
   thick: (drink) => sum([drink.holds('creamy', 'topping'), 1]),
   digestif: (drink) =>
@@ -335,7 +336,7 @@ export function traitsOf(
     ...(type === 'beer' ? ['large drink'] : []),
   ];
   const degrees = Object.entries(DEGREES).flatMap(([id, of]) => {
-    const degree = isDrawn && traits.includes(id) ? of(seen) : 0;
+    const degree = isDrawn && (traits.includes(id) || held.has(id)) ? of(seen) : 0;
     return degree > 0 ? [[id, degree] as const] : [];
   });
   return { traits, degrees: Object.fromEntries(degrees) };
