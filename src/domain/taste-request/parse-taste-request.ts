@@ -15,12 +15,19 @@ import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
-import { measuresOfTaste, refusedBehind, refusedBySaying, refusedIf, triedAgain } from './talk/said-of-words.ts';
+import {
+  measuresOfTaste,
+  namedByTaste,
+  refusedBehind,
+  refusedBySaying,
+  refusedIf,
+  triedAgain,
+} from './talk/said-of-words.ts';
 import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
-import { isMeasure, namedByTaste } from './talk/is-measure.ts';
+import { isMeasure } from './talk/is-measure.ts';
 import {
   HAD_SEVERAL,
   isAskedAbout,

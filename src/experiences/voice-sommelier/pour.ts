@@ -173,7 +173,6 @@ export function outcomeOf(
       ...(hard.length > 0 && !model && hard.every(({ kind, id }) => kind === 'trait' && !MAY_BE_HOT.has(id))
         ? [idsOf(recipes, isHot)]
         : []),
-      ...(model && !isHot(model) ? [idsOf(recipes, isHot)] : []),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
       ...(isIceless && !isNamed ? [idsOf(recipes, isOnCrushedIce)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
@@ -307,7 +306,7 @@ function movedFrom(model: Matchable, { taste }: Wishes, recipes: readonly Matcha
   return recipes
     .filter(
       (recipe) =>
-        (!isBeerOrShot(recipe) || isBeerOrShot(model)) &&
+        [isBeerOrShot, isHot, isZeroProof].every((is) => !is(recipe) || is(model)) &&
         FLAVOUR_AXES.every((axis) => !taste[axis] || isMovedOn(axis, taste[axis], model, recipe)) &&
         ((taste.strength ?? 0) > 0 || assumedAbv(recipe) <= assumedAbv(model)) &&
         ((taste.strength ?? 0) >= 0 || assumedAbv(recipe) < assumedAbv(model)),
@@ -317,14 +316,12 @@ function movedFrom(model: Matchable, { taste }: Wishes, recipes: readonly Matcha
 
 /** "A Piña Colada, less sweet", where nothing less sweet has what tells most of it: the drink itself. */
 function asItIs(wishes: Wishes, recipes: readonly Matchable[]): Wishes {
-  const { like, taste, kin = [], isMeasure } = wishes;
+  const { like, taste, kin = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
-  const isLess = FLAVOUR_AXES.every((axis) => (taste[axis] ?? 0) <= 0 && !(axis === 'strength' && taste[axis]));
-  if (!model || isMeasure || !isLess || Object.keys(taste).length === 0) return wishes;
-  const others = movedFrom(model, wishes, recipes).filter((id) => kin[0]?.includes(id));
-  return recipes.some((recipe) => others.includes(recipe.id) && !isZeroProof(recipe) && !isHot(recipe))
-    ? wishes
-    : { ...wishes, isAsItIs: true };
+  const isLess = !taste.strength && Object.values(taste).every((change) => change < 0);
+  return model && isLess && !movedFrom(model, wishes, recipes).some((id) => kin[0]?.includes(id))
+    ? { ...wishes, isAsItIs: true }
+    : wishes;
 }
 
 /** Hot drinks, beers, coffees and shots are asked for by name; by chance nobody gets anything harsh. */

@@ -1,4 +1,5 @@
 /** Finds words that are said of others: a measure of a taste, and what would send the drink back. */
+import type { Sign } from '../negation.ts';
 import { spell, type Piece } from '../phrase-tokenizer.ts';
 import { MARK, markedText } from './marked-text.ts';
 
@@ -6,19 +7,28 @@ const THE = String.raw`(?:(?:the|an?|some|any|your) )*`;
 
 /** "Bitter like Campari", 金巴利咁苦: the taste is wished for, and not what it is measured by. */
 const MEASURES: readonly (readonly [at: 0 | 1, pattern: RegExp])[] = [
-  [1, new RegExp(String.raw`${MARK}(?:like|as) ${THE}${MARK}(?!flavou?r|taste|based)`, 'gi')],
+  [1, new RegExp(String.raw`${MARK},? ?(?:like|as) ${THE}${MARK}(?!flavou?r|taste|based)`, 'gi')],
   [0, new RegExp(String.raw`${MARK}咁(?:鬼|濟|滯)?${MARK}`, 'gi')],
 ];
-export function measuresOfTaste(pieces: readonly Piece[]): ReadonlySet<number> {
+const measuredTastes = (pieces: readonly Piece[]): (readonly [measure: number, taste: number])[] => {
   const text = markedText(pieces);
-  const measures = MEASURES.flatMap(([at, pattern]) =>
+  return MEASURES.flatMap(([at, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ 1: first, 2: second }) => {
       const [measure, taste] = at === 0 ? [Number(first), Number(second)] : [Number(second), Number(first)];
-      return isIngredient(pieces[measure]) && isTaste(pieces[taste]) ? [measure] : [];
+      return isTaste(pieces[taste]) ? [[measure, taste] as const] : [];
     }),
   );
-  return new Set(measures);
-}
+};
+export const measuresOfTaste = (pieces: readonly Piece[]): ReadonlySet<number> =>
+  new Set(measuredTastes(pieces).flatMap(([measure]) => (isIngredient(pieces[measure]) ? [measure] : [])));
+
+/** "Bitter, like a Negroni", 似 Negroni 咁苦: ordered by the taste it has, where none is said besides. */
+export const namedByTaste = (pieces: readonly Piece[], signs: readonly Sign[]): ReadonlySet<number> =>
+  new Set(
+    pieces.filter(isTaste).length === 1
+      ? measuredTastes(pieces).flatMap(([name, taste]) => (signs[taste] === 'said' ? [name] : []))
+      : [],
+  );
 
 /** "If it comes with an umbrella I'm leaving", 有芫荽我就走: it is refused. */
 const REFUSED_IF = [

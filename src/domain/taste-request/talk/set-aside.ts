@@ -19,14 +19,14 @@ const HABIT =
   /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
-  /\b(?:i|we|ive|weve|just|already)(?: (?:have|just|already|only|both))* (?:had|drank|drunk|ate|eaten|finished)\b|\b(?:had|have|drank|drink|ate|eat|finished)\b.*\b(?:before|already|earlier|yesterday|last night|just now)\b|\b(?:yesterday|last night|earlier)\b.*\b(?:had|have|drank|drink|ate|eat)\b|[飲食](?:緊)?[咗完左]/i;
+  /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|[飲食]緊?[咗完左]/i;
 const NOT_HAD =
   /\b(?:never|havent|have not|didnt|wish|if|want|like) |\bhad (?:in mind|enough|to|better|hoped)\b|[未冇無](?:曾|有)?[飲食]/i;
 /** "I had a beer, one more". */
 const AGAIN = /\b(?:again|another|one more|more of|the same|second)\b|再[嚟飲要多]|[多返番]一?杯|一樣/i;
 /** More or less of something than of what is usual. */
 const COMPARED =
-  /\b(?:strong|booz|punch|light|weak|gentl|mild|sweet|sour|dr[iy]|long|short|fresh|spici|fizzi|fruiti|rich|soft|cool|warm|bold|smooth)i?er\b|\b(?:more|less) \w|[勁烈濃強甜酸苦辣輕淡清乾](?:啲|少少|返|一[點啲])|[更再][勁烈濃強甜酸苦辣輕淡清乾]/i;
+  /\b(?:strong|booz|light|weak|gentl|sweet|sour|dr[iy]|fresh|fizzi|fruiti|rich|soft|smooth)i?er\b|\b(?:more|less) \w|[勁烈濃強甜酸苦辣輕淡清乾](?:啲|少少|返)|[更再][勁烈濃強甜酸苦辣輕淡清乾]/i;
 const GRANTED =
   /^(?:\W|(?:well|yes|yeah|ok|and|so|oh|look|honestly) )*(?:as much as|though|although|even though|while|much as|i know|granted)\b|\b(?:is|are|was|were|s|sounds?|looks?|seems?|smells?)(?: (?:all|very|really|so|pretty|quite|always|usually|a))* (?:nice|great|good|lovely|fine|tempting|delicious|tasty|amazing|interesting|ok|okay|fun|cool|classic|safe choice|favou?rite)\b|^(?:\W|(?:well|yes|so|ok) )*i (?:do |really |totally |absolutely )*(?:love|like|adore|enjoy)\b|^(?:雖然|儘管|就算|即使|無錯|係咁|雖則)|(?:好飲|好正|唔錯|幾好|幾正|好味|都好|ok|吸引)(?:係|嘅|㗎|呀)*$|^我?(?:好|都|幾|最|真係|係)*(?:鍾意|中意|愛)/i;
 const FOR_NOW =
