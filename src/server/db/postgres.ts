@@ -9,9 +9,10 @@ import { NamingClient } from './postgres-client.ts';
 
 /** Beyond what PostgreSQL itself allows a statement. */
 const QUERY_TIMEOUT_MS = 10_000;
-/** An order is answered when it is flushed, whatever the database does for others. */
-const POSTGRES_SETTINGS =
-  '-c synchronous_commit=on -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+const POSTGRES_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+/** An order is answered when it is flushed, also by a standby that is waited for. Who has set more than that keeps it. */
+const FLUSHED = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') in ('off', 'local', 'remote_write')`;
 
 export interface OpenPostgres {
   dialect: Dialect;
@@ -56,7 +57,7 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
     connectionTimeoutMillis: 3000,
     options: POSTGRES_SETTINGS,
     onConnect: (client) =>
-      enter(client, schema).catch((cause: unknown) => {
+      Promise.all([client.query(FLUSHED), enter(client, schema)]).catch((cause: unknown) => {
         if (cause instanceof Overtaken) overtaking.abort(cause);
         throw cause;
       }),

@@ -29,7 +29,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a database that refuses', () => {
   /** From new connections on. */
   const alter = async (how: string) => {
     await sql.raw(`alter database ${name} ${how}`).execute(admin);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(admin);
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = ${name}`.execute(admin);
   };
   const isTaken = () => expect.poll(async () => (await order()).statusCode, { timeout: 5000 }).toBe(200);
 
@@ -51,10 +51,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a database that refuses', () => {
     await isTaken();
   });
 
-  it('to flush what is committed is asked to all the same', async () => {
-    await alter('set synchronous_commit = off');
+  it.each([
+    ['off', 'on'],
+    ['local', 'on'],
+    ['remote_write', 'on'],
+    ['remote_apply', 'remote_apply'],
+  ])('to flush what is committed (%s) is asked for no less than that: %s', async (set, kept) => {
+    await alter(`set synchronous_commit = ${set}`);
     await isTaken();
     const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(server.services.db);
-    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+    expect(rows).toEqual([{ synchronous_commit: kept }]);
   });
 });
