@@ -135,6 +135,7 @@ export function approve(model: BarModel, order: ModelOrder, who: Who): 'released
   const hand = who.is === 'admin' ? 'admin' : who.device;
   if (model.gone || (who.is === 'guest' && who.device !== order.device)) return 'order-not-found';
   if (mayTake('release', order.status)) {
+    if (who.is === 'guest' && isThere(model, order.kiosk) && order.kiosk.isPaused) return 'bar-paused';
     Object.assign(order, { status: 'IN_PROGRESS', releasedBy: hand, before: null });
     return 'released';
   }
