@@ -6,6 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -98,6 +99,21 @@ if (canOwnPostgres || process.env.CI) BARS.push(['PostgreSQL that is killed by t
 const whetherItWasSent = (cause: unknown): 'not sent' | 'unheard' =>
   ((cause as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED' ? 'not sent' : 'unheard';
 
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((told) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => told(true)));
+    socket.once('error', () => told(false));
+  });
+/** One looks for all: 64 who knock at a closed door would take the time of the server that starts behind it. */
+function createDoor(port: number): { untilOpen: () => Promise<void> } {
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    while (!(await takesConnections(port))) await wait(5);
+    looking = undefined;
+  };
+  return { untilOpen: () => (looking ??= look()) };
+}
+
 describe.each(BARS)('kill -9 while orders are placed, on %s', (name, open) => {
   it(
     'loses no answered order and makes none twice',
@@ -110,6 +126,7 @@ describe.each(BARS)('kill -9 while orders are placed, on %s', (name, open) => {
       const { operations, begin } = createHistory<PlacingAsk, Placed | readonly Placed[]>(() => performance.now());
       const wrong: string[] = [];
       const ending = new AbortController();
+      const door = createDoor(port);
 
       /** @returns whether it was answered */
       const order = async (client: string, key: string): Promise<boolean> => {
@@ -119,7 +136,7 @@ describe.each(BARS)('kill -9 while orders are placed, on %s', (name, open) => {
           body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: key },
         }).catch(whetherItWasSent);
         if (reply === 'not sent') placing.fail();
-        if (reply === 'not sent' || reply === 'unheard') return wait(20, false);
+        if (reply === 'not sent' || reply === 'unheard') return door.untilOpen().then(() => false);
         // Without its database a server says so: what was under way may have been committed or not.
         if (bar.crash && reply.status === 503) return wait(20, false);
         const { orderId: id, displayId } = reply.body as { orderId?: string; displayId?: string };
