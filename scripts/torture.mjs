@@ -27,7 +27,10 @@ const TORTURES = {
     args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/translation-kills.spec.ts'],
   },
   'slow-clients': { times: 4000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/slow-clients.spec.ts'] },
-  'order-once': { times: 1000, args: ['--config', 'e2e/engines/vitest.config.ts', '-t', 'sent again and again'] },
+  'order-once': {
+    times: 1000,
+    args: ['--config', 'e2e/engines/vitest.config.ts', '--maxWorkers', '1', '-t', 'sent again and again'],
+  },
   soak: { minutes: 60, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/soak.spec.ts'] },
   model: { times: 10_000, args: ['--project', 'node', 'test/model/model.test.ts'] },
 };
