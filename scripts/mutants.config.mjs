@@ -37,8 +37,15 @@ export const PARTS = {
   ),
   'orders/telling': part(
     ORDERS,
-    ['events.routes', 'guest-machines', 'news-replies', 'queues'],
-    ['orders/events', 'orders/guest-machines', 'orders/news-replies', 'orders/queues'],
+    ['as-they-are', 'events.routes', 'follow-ticket.routes', 'guest-machines', 'news-replies', 'queues'],
+    [
+      'orders/as-they-are',
+      'orders/events',
+      'orders/follow-ticket',
+      'orders/guest-machines',
+      'orders/news-replies',
+      'orders/queues',
+    ],
   ),
   'orders/listing': part(
     ORDERS,

@@ -17,7 +17,7 @@ export default defineConfig({
     include: tests,
     setupFiles: 'scripts/mutants.setup.mjs',
     environment: 'node',
-    testTimeout: 10_000,
+    testTimeout: 5_000,
     globalSetup: 'test/server/programs-folder.ts',
     isolate: false,
   },
