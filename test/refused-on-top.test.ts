@@ -1,7 +1,7 @@
 /** Whatever is refused is in no drink that is offered: in the glass, on the rim or on top, in either language. */
 import { expect, test } from 'vitest';
-import { answerTo } from '../../../test/answer-to.ts';
-import { demoDrinks } from '../../../test/demo-bar.ts';
+import { answerTo } from '#test/answer-to.ts';
+import { demoDrinks } from '#test/demo-bar.ts';
 import { searchMenu } from '#ui/play/plain-menu/search-menu.ts';
 import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
