@@ -56,11 +56,13 @@ export function openPostgres(address: string, schema: string): OpenPostgres {
     query_timeout: QUERY_TIMEOUT_MS,
     connectionTimeoutMillis: 3000,
     options: POSTGRES_SETTINGS,
-    onConnect: (client) =>
-      Promise.all([client.query(FLUSHED), enter(client, schema)]).catch((cause: unknown) => {
+    onConnect: async (client) => {
+      await client.query(FLUSHED);
+      await enter(client, schema).catch((cause: unknown) => {
         if (cause instanceof Overtaken) overtaking.abort(cause);
         throw cause;
-      }),
+      });
+    },
   });
   pool.on('connect', (client) => {
     if (!(client instanceof NamingClient)) return;
