@@ -406,3 +406,15 @@ it.each([
   const model = DEMO_BAR.find(({ id }) => id === like)!;
   expect(assumedAbv(first(text))).toBeLessThanOrEqual(assumedAbv(model));
 });
+
+describe('a food that was eaten, and what it did', () => {
+  it.each([
+    'I ate peanuts yesterday and my lips swelled, something fruity',
+    'I had milk before and it did not agree with me, now something creamy',
+    'I just had eggs and I could not breathe. Something sweet',
+    'I had nuts already and my mouth tingled, so I want a Mojito',
+    '尋日食蝦全身紅晒，要杯滑嘅',
+    '食完花生出晒疹，想飲啲果味嘅',
+    '上次食咗牛奶嘴腫晒，整杯甜嘅',
+  ])('%s: an allergy', (text) => expect(hear(text).allergies).not.toEqual([]));
+});
