@@ -18,7 +18,7 @@ const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voic
 const GAMES = new Set(['fifteen-twenty', 'five-mui']);
 /** What the sommelier hears with, by the guest's language; downloaded once the play is shown: docs/decisions/0146. */
 const HEARING = { English: 'english', Chinese: 'cantonese' };
-const HEARING_LIMIT = 108_750;
+const HEARING_LIMIT = 108_900;
 
 const root = join(import.meta.dirname, '..');
 
