@@ -4,10 +4,18 @@
  */
 import { after as realAfter, waitBy, type After } from '../after.ts';
 import type { Db } from '../db/database.ts';
-import { eventsAfter, lastSeq, shopsWithNews, type ShopEvent } from '../repos/events.repo.ts';
+import {
+  concernedBy,
+  eventsAfter,
+  lastSeq,
+  shopsWithNews,
+  type Concerned,
+  type ShopEvent,
+} from '../repos/events.repo.ts';
 import { findOrders, type StoredOrder } from '../repos/orders/orders.repo.ts';
 
-export interface News extends ShopEvent {
+/** Concerns nobody where it is about no order, or about one that is gone. */
+export interface News extends ShopEvent, Concerned {
   /** As it is now; undefined for other kinds, and where nobody who follows wants it. */
   order: StoredOrder | undefined;
 }
@@ -29,6 +37,8 @@ export interface Live {
    * @returns stops it
    */
   follow: (shopId: string, after: number, deliver: (batch: Batch) => void, whose?: WhoseOrders) => () => void;
+  /** New orders of a ticket, as this server has just committed them: whoever follows is told without reading them again. */
+  placed: (orders: readonly StoredOrder[]) => void;
   /** The shop may have news: after a commit. */
   poke: (shopId: string) => Promise<void>;
   /** Looks for news of every followed shop. */
@@ -51,6 +61,8 @@ interface Feed {
   joining: Set<Follower>;
   /** Of those told, who have not heard of the feed's last event yet. */
   behind: Set<Follower>;
+  /** Just placed by this server, by id: of what the next read finds. */
+  placed: Map<string, StoredOrder>;
   /** A read is under way; `again`: news came meanwhile. */
   isReading: boolean;
   again: boolean;
@@ -65,22 +77,24 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
   const wait = waitBy(doAfter);
   const feeds = new Map<string, Feed>();
 
-  const newsAfter = async (shopId: string, after: number, { wanted, isMissed }: Reading): Promise<News[]> => {
-    const written = await eventsAfter(db, shopId, after, BATCH);
-    const events = isMissed ? written.map(withAnswer) : written;
-    const ids = new Set<string>();
-    for (const event of events)
-      if (event.kind === 'order' && (wanted === 'all' || devicesToldOf(event).some((device) => wanted.has(device))))
-        ids.add(event.subject);
-    const orders = new Map((await findOrders(db, shopId, [...ids])).map((order) => [order.id, order]));
-    return events.map(({ seq, kind, subject, devices, answeredTo }) => ({
-      seq,
-      kind,
-      subject,
-      devices,
-      answeredTo,
-      order: orders.get(subject),
-    }));
+  const newsAfter = async (shopId: string, after: number, reading: Reading): Promise<News[]> => {
+    const { wanted, isMissed } = reading;
+    const events = await eventsAfter(db, shopId, after, BATCH);
+    const placed = unchanged(events, reading.placed);
+    const changed = new Set(
+      events.filter(({ kind, subject }) => kind === 'order' && !placed.has(subject)).map(subjectOf),
+    );
+    const concerned = await concernedBy(db, shopId, [...changed]);
+    const news = events.map(({ seq, kind, subject }): News => {
+      const order = placed.get(subject);
+      const { devices, answeredTo } = order ? concernedByNew(order) : (concerned.get(subject) ?? NOBODY);
+      return { seq, kind, subject, devices, answeredTo: isMissed ? null : answeredTo, order };
+    });
+    const isWanted = (one: News) => wanted === 'all' || devicesToldOf(one).some((device) => wanted.has(device));
+    const unread = new Set(news.filter((one) => changed.has(one.subject) && isWanted(one)).map(subjectOf));
+    const orders = new Map((await findOrders(db, shopId, [...unread])).map((order) => [order.id, order]));
+    for (const one of news) one.order ??= orders.get(one.subject);
+    return news;
   };
 
   const batchAfter = async (shopId: string, after: number, reading: Reading): Promise<Batch> => {
@@ -97,7 +111,10 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
   const readOnce = async (shopId: string, feed: Feed): Promise<boolean> => {
     // Whoever joins meanwhile may want orders that are not read now: they are told by the next read.
     admit(feed);
-    const batch = await batchAfter(shopId, leastSeq(feed), { wanted: wantedBy(feed), isMissed: false });
+    const { placed } = feed;
+    // What this read does not find was found by the one before, or is read when it is found.
+    feed.placed = new Map();
+    const batch = await batchAfter(shopId, leastSeq(feed), { wanted: wantedBy(feed), isMissed: false, placed });
     tellAll(feed, batch);
     return isFull(batch);
   };
@@ -124,7 +141,7 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
 
   return {
     since: async (shopId, after, whose = 'all') => {
-      const reading = { wanted: wantedOf(whose), isMissed: true };
+      const reading = { wanted: wantedOf(whose), isMissed: true, placed: NONE };
       const batch = after === undefined ? undefined : await batchAfter(shopId, after, reading);
       return batch && !isFull(batch) ? batch : { kind: 'reset', seq: await lastSeq(db, shopId) };
     },
@@ -139,6 +156,10 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
         remove(feed, follower);
         if (isLeft(feed) && feeds.get(shopId) === feed) feeds.delete(shopId);
       };
+    },
+    placed: (orders) => {
+      const feed = feeds.get(orders[0]?.shopId ?? '');
+      if (feed && feed.placed.size < BATCH) for (const order of orders) feed.placed.set(order.id, order);
     },
     poke,
     look: async () => {
@@ -155,16 +176,43 @@ export function guestsOf(news: News): 'all' | readonly string[] {
   return devicesToldOf(news);
 }
 
-const withAnswer = (event: ShopEvent): ShopEvent =>
-  event.answeredTo === null ? event : { ...event, answeredTo: null };
-
 /** Those whose own news it is. */
-export const devicesOf = ({ kind, subject, devices }: ShopEvent): readonly string[] =>
+export const devicesOf = ({ kind, subject, devices }: News): readonly string[] =>
   isOfPhones(kind) ? subject.split(' ') : devices;
 
 /** Of those, the ones who have not been answered with just this. */
-const devicesToldOf = (event: ShopEvent): readonly string[] =>
-  event.answeredTo === null ? devicesOf(event) : event.devices.filter((device) => device !== event.answeredTo);
+const devicesToldOf = (news: News): readonly string[] =>
+  news.answeredTo === null ? devicesOf(news) : news.devices.filter((device) => device !== news.answeredTo);
+
+const subjectOf = ({ subject }: ShopEvent): string => subject;
+
+const NOBODY: Concerned = { devices: [], answeredTo: null };
+const NONE: ReadonlyMap<string, StoredOrder> = new Map();
+
+/** Of the orders just placed those of which no second event is there: they are as they were placed. */
+function unchanged(
+  events: readonly ShopEvent[],
+  placed: ReadonlyMap<string, StoredOrder>,
+): ReadonlyMap<string, StoredOrder> {
+  if (placed.size === 0) return NONE;
+  const once = new Map<string, StoredOrder>();
+  const twice = new Set<string>();
+  for (const { kind, subject } of events) {
+    const order = kind === 'order' ? placed.get(subject) : undefined;
+    if (!order) continue;
+    if (once.has(subject)) twice.add(subject);
+    once.set(subject, order);
+  }
+  for (const id of twice) once.delete(id);
+
+  return once;
+}
+
+/** Nobody can follow a ticket of which nobody was told: who begins before this is told reads it anew. */
+const concernedByNew = ({ deviceHash }: StoredOrder): Concerned => ({
+  devices: deviceHash === null ? [] : [deviceHash],
+  answeredTo: deviceHash,
+});
 
 /** Between phones: nothing for staff. */
 export const isOfPhones = (kind: News['kind']): boolean => kind === 'table' || kind === 'follower';
@@ -175,6 +223,7 @@ const newFeed = (seq: number): Feed => ({
   guests: new Map(),
   joining: new Set(),
   behind: new Set(),
+  placed: new Map(),
   isReading: false,
   again: false,
 });
@@ -205,6 +254,7 @@ interface Reading {
   wanted: Wanted;
   /** By somebody who was away, and may have missed an answer too. */
   isMissed: boolean;
+  placed: ReadonlyMap<string, StoredOrder>;
 }
 
 /** Devices whose orders are read. */

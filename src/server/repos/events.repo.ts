@@ -31,10 +31,6 @@ export interface ShopEvent {
    * ticket; empty for the menu, for selling, for the board and for the round.
    */
   subject: string;
-  /** Whose order it is about, and who follows it; none for other kinds, and for an order that is gone. */
-  devices: readonly string[];
-  /** The device that placed the order, while it stands as that call was answered; null otherwise. */
-  answeredTo: string | null;
 }
 
 /** Subject of an event about several kiosks. */
@@ -131,37 +127,16 @@ export async function shopsWithNews(db: Db, seen: ReadonlyMap<string, number>): 
 
 const news = prepared((db, given: { shopId: string; after: number; limit: number }) =>
   db
-    .selectFrom('shop_events as event')
-    .leftJoin('orders as order', (join) =>
-      join
-        .onRef('order.id', '=', 'event.subject')
-        .onRef('order.shop_id', '=', 'event.shop_id')
-        .on('event.kind', '=', 'order'),
-    )
-    .select([
-      'event.seq',
-      'event.kind',
-      'event.subject',
-      'order.device_hash',
-      'order.version',
-      'order.remake_of',
-      followersOf('order'),
-    ])
-    .where('event.shop_id', '=', given.shopId)
-    .where('event.seq', '>', given.after)
-    .orderBy('event.seq')
+    .selectFrom('shop_events')
+    .select(['seq', 'kind', 'subject'])
+    .where('shop_id', '=', given.shopId)
+    .where('seq', '>', given.after)
+    .orderBy('seq')
     .limit(given.limit),
 );
 
 function* newsAfter(shopId: string, after: number, limit: number): Steps<ShopEvent[]> {
-  const events = (yield* news({ shopId, after, limit })).filter(isKnown);
-  return events.map((event) => ({
-    seq: event.seq,
-    kind: event.kind,
-    subject: event.subject,
-    devices: devicesOf(event),
-    answeredTo: event.version === FIRST_VERSION && event.remake_of === null ? event.device_hash : null,
-  }));
+  return (yield* news({ shopId, after, limit })).filter(isKnown);
 }
 
 /** A newer server may have written others. */
@@ -170,6 +145,38 @@ const isKnown = <E extends { kind: string }>(event: E): event is E & { kind: Eve
 /** Events after a number, oldest first. */
 export const eventsAfter = (db: Db, shopId: string, after: number, limit: number): Promise<ShopEvent[]> =>
   runSteps(db, newsAfter(shopId, after, limit));
+
+/** Whose news an order is. */
+export interface Concerned {
+  /** Of the guest and of those who follow the ticket. */
+  devices: readonly string[];
+  /** The device that placed the order, while it stands as that call was answered; null otherwise. */
+  answeredTo: string | null;
+}
+
+/** By the id of the order; none for one that is gone. */
+export async function concernedBy(
+  db: Db,
+  shopId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, Concerned>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'device_hash', 'version', 'remake_of', followersOf('orders')])
+    .where('shop_id', '=', shopId)
+    .where('id', 'in', [...orderIds])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        devices: devicesOf(row),
+        answeredTo: row.version === FIRST_VERSION && row.remake_of === null ? row.device_hash : null,
+      },
+    ]),
+  );
+}
 
 /** Drops events that nobody will ask for. */
 export async function forgetOldEvents(db: Db): Promise<void> {

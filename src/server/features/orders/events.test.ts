@@ -308,6 +308,26 @@ describe.each(testEngines)('live on %s', (engine, open) => {
     leave();
   });
 
+  it('tells staff of a new order what the list has of it, and of one that has changed meanwhile what it is now', async () => {
+    const { seq } = await since(server.owner);
+    const staff = await follow(server.owner, seq);
+    await staff.next();
+    await order(guest(), 'the first, after which the next read waits');
+    const [as, changed] = [await order(guest(), 'as placed'), await order(guest(), 'changed')];
+    await send('POST', `/orders/${changed.orderId}/approve`, server.owner);
+    const told = new Map<string, object[]>();
+    while ((told.get(changed.orderId)?.length ?? 0) < 2)
+      for (const { order: one } of (await staff.next()).events)
+        if (one) told.set(one.orderId, [...(told.get(one.orderId) ?? []), one]);
+    const list = (await (await fetch(`${origin}${at}/orders`, { headers: server.owner })).json()) as {
+      data: { orderId: string }[];
+    };
+    const listed = (id: string) => list.data.find(({ orderId }) => orderId === id);
+    expect(told.get(as.orderId)).toEqual([listed(as.orderId)]);
+    expect(told.get(changed.orderId)!.at(-1)).toEqual(listed(changed.orderId));
+    staff.leave();
+  });
+
   it('misses nothing and starts nobody over while orders are placed', async () => {
     let { seq: after } = await since(server.owner);
     const last = after + 18;

@@ -35,7 +35,7 @@ import { whyNotHad } from './why-not-had.ts';
 const LISTED_ORDERS = 200;
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, commit, limits, menus, visits } = services;
+  const { db, clock, commit, limits, live, menus, visits } = services;
   /** Orders being placed, by their key: a second tap waits for the first, and finds its order before any limit. */
   const underWay = new Map<string, Promise<unknown>>();
   const queues = createQueuesToEnter();
@@ -101,6 +101,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       void reply.header('idempotent-replayed', 'true');
       return ticketReply(ticket);
     }
+    live.placed(ticket);
     if (isOfGuest && caller.instance) visits.noteOrder(caller, caller.instance);
     else if (caller.account)
       for (const order of ticket) await recordOrderAction(services, caller, 'order-placed', order, outside(notSold));
