@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listShopRecipes } from '#contract/menu/recipes.ts';
 import { PreparedReply } from '../../http/kept-reply.ts';
 import { inTurns } from '../../in-turns.ts';
-import type { Menu } from '#server/menu/menus.ts';
+import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
 import { readIn } from './read-in.ts';
 import { recipeReply } from './recipe-reply.ts';
 
@@ -17,7 +17,7 @@ const compressGzip = promisify(gzip);
  */
 export const guestMenu = (menu: Menu, languages: readonly string[]): Promise<PreparedReply> =>
   prepared(menu, `guest-menu ${languages.join(' ')}`, () =>
-    inTurns(
+    serialised(
       menu.recipes.filter(({ hidden }) => !hidden),
       ({ prices, ...recipe }) => {
         const reply = { ...recipeReply(readIn(recipe, languages)), ...(menu.showsPrices && prices && { prices }) };
@@ -29,22 +29,32 @@ export const guestMenu = (menu: Menu, languages: readonly string[]): Promise<Pre
 /** The same for staff, with all fields. */
 export const staffMenu = (menu: Menu): Promise<PreparedReply> =>
   prepared(menu, 'staff-menu', () =>
-    inTurns(menu.recipes, (recipe) => listShopRecipes.response.parse({ recipes: [recipeReply(recipe)] }).recipes[0]),
+    serialised(menu.recipes, (recipe) => listShopRecipes.response.parse({ recipes: [recipeReply(recipe)] }).recipes[0]),
   );
 
-/** In turns with other requests: a menu of thousands takes seconds. */
-function prepared(menu: Menu, name: string, replies: () => Promise<unknown[]>): Promise<PreparedReply> {
+function prepared(menu: Menu, name: string, make: () => Promise<PreparedReply>): Promise<PreparedReply> {
   const known = menu.prepared.get(name) as Promise<PreparedReply> | undefined;
   if (known) return known;
-  const made = replies().then(serialised);
+  const made = make();
   made.catch(() => menu.prepared.delete(name));
   menu.prepared.set(name, made);
   return made;
 }
 
-async function serialised(recipes: unknown[]): Promise<PreparedReply> {
-  const texts = await inTurns(recipes, (recipe) => JSON.stringify(recipe));
-  const bytes = Buffer.from(`{"recipes":[${texts.join(',')}]}`);
+/** In turns with other requests, and drink by drink: a menu of thousands takes seconds, and many megabytes. */
+async function serialised(
+  recipes: readonly RecipeOnMenu[],
+  replyOf: (recipe: RecipeOnMenu) => object | undefined,
+): Promise<PreparedReply> {
+  const hash = createHash('sha256');
+  const write = (text: string): Buffer => {
+    const part = Buffer.from(text);
+    hash.update(part);
+    return part;
+  };
+  const start = write('{"recipes":[');
+  const drinks = await inTurns(recipes, (recipe, i) => write(`${i > 0 ? ',' : ''}${JSON.stringify(replyOf(recipe))}`));
+  const bytes = Buffer.concat([start, ...drinks, write(']}')]);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
   const [br, gz] = await Promise.all([compressBrotli(bytes, options), compressGzip(bytes)]);
   return new PreparedReply(
@@ -53,6 +63,6 @@ async function serialised(recipes: unknown[]): Promise<PreparedReply> {
       { encoding: 'gzip', bytes: gz },
       { encoding: undefined, bytes },
     ],
-    `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    `"${hash.digest('base64url').slice(0, 22)}"`,
   );
 }
