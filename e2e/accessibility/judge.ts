@@ -16,7 +16,15 @@ import {
   smallTargets,
 } from './judgements.ts';
 import { halfHidden, mainOutOfSight, needsScrolling, smallHeroes, tallBars, tooLong } from './lengths.ts';
-import { brokenChinese, brokenHeaders, chineseHeadings, cutHalos, otherStrengths, unmarkedChinese } from './looks.ts';
+import {
+  brokenChinese,
+  brokenHeaders,
+  chineseHeadings,
+  cutHalos,
+  cutTails,
+  otherStrengths,
+  unmarkedChinese,
+} from './looks.ts';
 import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
@@ -132,6 +140,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     await look(`sideways, ${size}`, sideways);
     await look(`cut off, ${size}`, cutOff);
     await look(`covered, ${size}`, coveredText);
+    await look(`tails of letters, ${size}`, cutTails);
     if (screen.startsWith('console')) return;
     await look(`drinks in their cards, ${size}`, drawnBeyondCards);
     await look(`headers, ${size}`, brokenHeaders);

@@ -84,3 +84,34 @@ export function unmarkedChinese(): string[] {
   }
   return [...found];
 }
+
+/** Tails of letters that a box cuts: lines closer than their face is high need room below the last one. */
+export function cutTails(): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  for (let node = texts.nextNode(); node && pen; node = texts.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('script, style, svg')) continue;
+    const box = holder.closest<HTMLElement>('[class]');
+    if (!box || !/hidden|clip/.test(getComputedStyle(box).overflowY)) continue;
+    const { font } = getComputedStyle(holder);
+    const edge = box.getBoundingClientRect();
+    const range = document.createRange();
+    for (const { index, 0: letter } of text.matchAll(/[gjpqyQ]/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { bottom, height, width } = range.getBoundingClientRect();
+      // Of a line that is cut as a whole, and of what only a screen reader reads, nothing is seen.
+      if (width === 0 || edge.width < 2 || bottom - height / 2 > edge.bottom) continue;
+      pen.font = font;
+      const baseline = bottom - pen.measureText(letter).fontBoundingBoxDescent;
+      // Measured large: what is measured is whole pixels.
+      pen.font = font.replace(/([\d.]+)px/, (_, px) => `${20 * Number(px)}px`);
+      const over = baseline + pen.measureText(letter).actualBoundingBoxDescent / 20 - edge.bottom;
+      if (over > 0.5) found.add(`${over.toFixed(1)} px of “${letter}” cut: ${text.slice(0, 40)}`);
+    }
+  }
+  return [...found];
+}
