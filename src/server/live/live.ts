@@ -285,7 +285,7 @@ function tellAll(feed: Feed, batch: Batch): void {
   const { seq, always, guests, behind } = feed;
   const last = batch.kind === 'reset' ? batch.seq : (batch.news.at(-1)?.seq ?? 0);
   const told = [...always];
-  const devices = batch.kind === 'reset' ? 'all' : concerned(batch.news);
+  const devices = batch.kind === 'reset' ? 'all' : concerned(guests.size > 0 ? batch.news : []);
   if (devices === 'all') for (const ofDevice of guests.values()) told.push(...ofDevice);
   else for (const device of devices) told.push(...(guests.get(device) ?? []));
   for (const follower of told) tell(follower, batch, behind.has(follower) ? follower.seq : seq);

@@ -26,27 +26,37 @@ export const readerOf = ({ as, deviceHash, instance }: Caller): Reader => ({
   joinCode: instance?.joinCode ?? null,
 });
 
-interface Known {
-  all: readonly News[];
+interface ForGuests {
   /** Told to more than single devices. */
   common: readonly News[];
   /** For those who are told of their orders, or of the table they play at. */
   ofDevice: ReadonlyMap<string, readonly News[]>;
+}
+interface Known {
+  /** Once a guest asks. */
+  forGuests: ForGuests | undefined;
   replies: Map<string, NewsReply>;
 }
 const known = new WeakMap<Batch, Known>();
 
 export function newsReply(reader: Reader, batch: Batch, seen: number): NewsReply {
-  const news = known.get(batch) ?? begin(batch);
-  const own = (reader.deviceHash !== null && news.ofDevice.get(reader.deviceHash)) || [];
+  const made = known.get(batch) ?? { forGuests: undefined, replies: new Map() };
+  known.set(batch, made);
+  const all = batch.kind === 'news' ? batch.news : [];
+  if (reader.isStaff) return replyNamed('staff', made, () => make(batch, ofStaff(all), reader, seen));
+  const forGuests = (made.forGuests ??= sorted(all));
+  const own = (reader.deviceHash !== null && forGuests.ofDevice.get(reader.deviceHash)) || [];
   const name = nameOf(reader, own.length > 0);
-  const told = news.replies.get(name) ?? make(batch, mayKnow(reader, news, own), reader, seen);
-  news.replies.set(name, told);
+  return replyNamed(name, made, () => make(batch, mayKnow(reader, forGuests, own), reader, seen));
+}
+
+function replyNamed(name: string, { replies }: Known, makeOne: () => NewsReply): NewsReply {
+  const told = replies.get(name) ?? makeOne();
+  replies.set(name, told);
   return told;
 }
 
-function begin(batch: Batch): Known {
-  const all = batch.kind === 'news' ? batch.news : [];
+function sorted(all: readonly News[]): ForGuests {
   const common: News[] = [];
   const ofDevice = new Map<string, News[]>();
   for (const one of all) {
@@ -59,14 +69,11 @@ function begin(batch: Batch): Known {
         else ofDevice.set(device, [one]);
       }
   }
-  const made: Known = { all, common, ofDevice, replies: new Map() };
-  known.set(batch, made);
-  return made;
+  return { common, ofDevice };
 }
 
 /** The same for readers who are told the same. */
-function nameOf({ isStaff, deviceHash, joinCode }: Reader, hasOwn: boolean): string {
-  if (isStaff) return 'staff';
+function nameOf({ deviceHash, joinCode }: Reader, hasOwn: boolean): string {
   return hasOwn ? `${joinCode} ${deviceHash}` : `${joinCode}`;
 }
 
@@ -82,13 +89,13 @@ function make(batch: Batch, told: readonly News[], reader: Reader, seen: number)
 const replyTo = ({ isStaff, deviceHash }: Reader, order: StoredOrder) =>
   isStaff || order.deviceHash === deviceHash ? orderReply(order) : followedReply(order);
 
-/** In the order in which it happened. A guest: the own device's orders, followed ones and table, the menu, when the shop sells, and the kiosk that was joined. */
-function mayKnow(
-  { isStaff, joinCode }: Reader,
-  { all, common }: Pick<Known, 'all' | 'common'>,
-  own: readonly News[],
-): readonly News[] {
-  if (isStaff) return all.filter(({ kind }) => !isOfPhones(kind));
+const ofStaff = (all: readonly News[]): readonly News[] => all.filter(({ kind }) => !isOfPhones(kind));
+
+/**
+ * What a guest is told, in the order in which it happened: of the own device's orders, followed ones and table, the menu,
+ * when the shop sells, and the kiosk that was joined.
+ */
+function mayKnow({ joinCode }: Reader, { common }: ForGuests, own: readonly News[]): readonly News[] {
   const forAll = common.filter(
     ({ kind, subject }) => kind !== 'kiosk' || subject === ALL_KIOSKS || subject === joinCode,
   );
