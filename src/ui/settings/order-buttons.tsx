@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
@@ -26,16 +27,14 @@ export function OrderButtons({ name, at, count, canRemove, whyNot, onMove, onRem
 
   const move = (by: -1 | 1) => {
     forgetErrors();
-    onMove(by);
     // Moving the row in the page takes the focus from its button.
+    flushSync(() => onMove(by));
     const direction = by < 0 ? 'up' : 'down';
     const other = by < 0 ? 'down' : 'up';
-    requestAnimationFrame(() => {
-      const [first, second] = [direction, other].map((key) =>
-        group.current?.querySelector<HTMLButtonElement>(`[data-move="${key}"]:not(:disabled)`),
-      );
-      (first ?? second)?.focus();
-    });
+    const [first, second] = [direction, other].map((key) =>
+      group.current?.querySelector<HTMLButtonElement>(`[data-move="${key}"]:not(:disabled)`),
+    );
+    (first ?? second)?.focus();
   };
   return (
     <span className={styles.order} ref={group} role="group" aria-label={t`Order of ${name}`}>

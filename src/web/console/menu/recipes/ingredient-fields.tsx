@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_INGREDIENTS } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -6,23 +7,24 @@ import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import type { FieldsProps } from './fields.ts';
 import { IngredientRow } from './ingredient-row.tsx';
-import { moved, newIngredient, type DraftIngredient, type KnownIngredients } from './recipe-draft.ts';
+import { moved, newIngredient, readFirst, type DraftIngredient, type KnownIngredients } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
 
 export function IngredientFields({ draft, onChange, problems, known }: FieldsProps & { known: KnownIngredients }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const { ingredients, layers } = draft;
   const write = (next: DraftIngredient[]) => onChange({ ingredients: next });
   const add = () => {
-    write([...ingredients, newIngredient(newKey())]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus());
+    // What is typed next belongs to it.
+    flushSync(() => write([...ingredients, newIngredient(newKey())]));
+    list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus();
   };
   return (
     <FoldingSection
       heading="h3"
       title={<span id="drink-ingredients">{t`Ingredients`}</span>}
-      summary={ingredients.map(({ name }) => name.en).join(' · ')}
+      summary={ingredients.map(({ name }) => readFirst(name, i18n.locale).text).join(' · ')}
       startsOpen
       className={styles.group}
     >

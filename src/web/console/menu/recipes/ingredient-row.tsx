@@ -7,7 +7,14 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { useFold } from '#ui/kit/fold/use-fold.ts';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { knownKey, type BothTexts, type DraftIngredient, type KnownIngredients, type Problem } from './recipe-draft.ts';
+import {
+  knownKey,
+  readFirst,
+  type BothTexts,
+  type DraftIngredient,
+  type KnownIngredients,
+  type Problem,
+} from './recipe-draft.ts';
 import { UNIT_WORDS } from '#web/console/kit/recipe-words.ts';
 import styles from './recipe-editor.module.css';
 
@@ -32,7 +39,8 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
   const { t, i18n } = useLingui();
   const { key, name, colour } = ingredient;
   const place = at + 1;
-  const shownName = name.en.trim() || t`ingredient ${place}`;
+  const { text, lang } = readFirst(name, i18n.locale);
+  const shownName = text || t`ingredient ${place}`;
   const fold = useFold(name.en.trim() === '');
   const measure = [
     ingredient.amount !== undefined && `${i18n.number(ingredient.amount)} ${i18n._(UNIT_WORDS[ingredient.unit])}`,
@@ -65,11 +73,15 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
         <span className={styles.swatch} style={{ background: colour ?? 'transparent' }} aria-hidden="true" />
         {fold.isPhone ? (
           <button {...fold.toggle} className={styles.ingredientToggle}>
-            <span className={styles.ingredientName}>{shownName}</span>
+            <span className={styles.ingredientName} lang={text === '' ? undefined : lang}>
+              {shownName}
+            </span>
             <span className={styles.ingredientMeasure}>{measure}</span>
           </button>
         ) : (
-          <span className={styles.ingredientName}>{shownName}</span>
+          <span className={styles.ingredientName} lang={text === '' ? undefined : lang}>
+            {shownName}
+          </span>
         )}
         {!fold.isPhone && places}
       </div>

@@ -3,22 +3,23 @@ import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { moved } from './recipe-draft.ts';
+import { moved, readFirst } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
 
 /** Which ingredients stay apart in the glass, and in which order. */
 export function LayerFields({ draft, onChange }: FieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { ingredients, layers } = draft;
   const named = ingredients.filter(({ name }) => name.en.trim() !== '');
-  const nameOf = (key: string) => ingredients.find((one) => one.key === key)?.name.en ?? '';
+  const nameOf = (key: string) =>
+    readFirst(ingredients.find((one) => one.key === key)?.name ?? { en: '', zh: '' }, i18n.locale);
   const left = named.filter(({ key }) => !layers.includes(key));
   const write = (next: string[]) => onChange({ layers: next });
   return (
     <FoldingSection
       heading="h3"
       title={<Trans>Layers</Trans>}
-      summary={layers.length === 0 ? t`None: it is mixed` : layers.map(nameOf).join(' · ')}
+      summary={layers.length === 0 ? t`None: it is mixed` : layers.map((key) => nameOf(key).text).join(' · ')}
       className={styles.group}
     >
       <p className={styles.help}>
@@ -29,9 +30,9 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
           {layers.map((key, at) => (
             <li key={key}>
               <span className={styles.layer}>
-                {nameOf(key)}
+                <span lang={nameOf(key).lang}>{nameOf(key).text}</span>
                 <MoveButtons
-                  name={nameOf(key)}
+                  name={nameOf(key).text}
                   at={at}
                   count={layers.length}
                   onMove={(by) => write(moved(layers, at, by))}
@@ -49,7 +50,7 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
           value=""
           placeholder={t`Choose an ingredient`}
           onChange={(key) => key !== '' && write([...layers, key])}
-          options={left.map(({ key, name }) => ({ value: key, label: name.en }))}
+          options={left.map(({ key }) => ({ value: key, label: nameOf(key).text }))}
         />
       )}
       {layers.length === 1 && (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
@@ -21,14 +22,12 @@ export function MoveButtons({ name, at, count, onMove, onFirst, onRemove }: Prop
   const forgetErrors = useForgetErrors();
   const move = (by: -1 | 1) => {
     forgetErrors();
-    onMove(by);
     // The row moves in the page, which may take the focus away from its button.
+    flushSync(() => onMove(by));
     const [wanted, other] = by < 0 ? (['up', 'down'] as const) : (['down', 'up'] as const);
-    requestAnimationFrame(() => {
-      const button = (key: string) =>
-        group.current?.querySelector<HTMLButtonElement>(`[data-move="${key}"]:not(:disabled)`);
-      (button(wanted) ?? button(other))?.focus();
-    });
+    const button = (key: string) =>
+      group.current?.querySelector<HTMLButtonElement>(`[data-move="${key}"]:not(:disabled)`);
+    (button(wanted) ?? button(other))?.focus();
   };
   return (
     <span className={styles.move} ref={group} role="group" aria-label={t`Place of ${name}`}>

@@ -14,6 +14,7 @@ import {
   type RecipeIngredient,
   type Translations,
 } from '#domain/recipe/recipe.ts';
+import { translated, type WordedText } from '#domain/text/translated.ts';
 
 export interface BothTexts {
   en: string;
@@ -120,6 +121,10 @@ function strengthOf({ ABV, recipeIngredient, mixingMethod, ice }: MasterRecipe):
 
 /** What the shop pours already, by lower-case English name. */
 export type KnownIngredients = ReadonlyMap<string, RecipeIngredient>;
+
+/** What its reader calls it, and in which language that is. */
+export const readFirst = ({ en, zh }: BothTexts, locale: string): WordedText =>
+  translated(en.trim(), { 'zh-HK': zh }, locale);
 
 export const knownKey = (name: string): string => name.trim().toLowerCase();
 

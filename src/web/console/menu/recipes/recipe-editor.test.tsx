@@ -261,6 +261,23 @@ it('says what the server refuses in the language of the interface, as the server
   }
 });
 
+it('names an ingredient in the language of who reads, and moves the cursor into a new one at once', async () => {
+  serve();
+  await addConsoleTexts();
+  await changeLocale('zh-HK');
+  try {
+    open('/shops/s1/master/r1');
+    const gin = await screen.findByRole('listitem', { name: '氈酒' });
+    expect(within(gin).getByText('氈酒').lang).toBe('zh-Hant-HK');
+    expect(within(screen.getByRole('listitem', { name: 'Lime juice' })).getByText('Lime juice').lang).toBe('en');
+    fireEvent.click(screen.getByRole('button', { name: '新增材料' }));
+    expect(document.activeElement?.closest('li')).toBe(screen.getByRole('listitem', { name: '材料 3' }));
+    await userEvent.click(screen.getByRole('button', { name: '捨棄更改' }));
+  } finally {
+    await changeLocale('en');
+  }
+});
+
 it('shows both versions when somebody else saved first, and lets the owner choose', async () => {
   const theirs = { ...GIMLET, name: 'Theirs', version: 4 };
   let isTheirs = false;
