@@ -1,6 +1,8 @@
 /** WebKit as packaged by Debian, on a virtual display, through its classic WebDriver. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import type { Command } from 'selenium-webdriver/lib/command.js';
 import { freePort } from '../free-port.ts';
 import { WINDOW, type Device, type Engine, type Key } from './device.ts';
 
@@ -11,12 +13,15 @@ const DISPLAY = process.env.XVFB_PATH ?? '/usr/bin/Xvfb';
 /** Milliseconds. */
 const SCRIPT_MS = 10_000;
 const LOADED_MS = 30_000;
+/** Now and then the driver never answers a command: it is given up, and the next phone gets a new one. */
+const STUCK_MS = 30_000;
 
 const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Tab: Keys.TAB, Escape: Keys.ESCAPE };
 
 export async function openWebKit(): Promise<Engine> {
   const display = await startDisplay();
-  const driver = await startDriver(display.name);
+  let driver = await startDriver(display.name);
+  let isStuck = false;
   const versions: string[] = [];
   return {
     name: 'webkit',
@@ -24,15 +29,22 @@ export async function openWebKit(): Promise<Engine> {
       return versions[0] ?? 'WebKit';
     },
     newDevice: async () => {
+      if (isStuck) {
+        await driver.kill();
+        driver = await startDriver(display.name);
+        isStuck = false;
+      }
       // Each session starts with empty storage; one exists at a time.
       const session = await new Builder().usingServer(driver.address).withCapabilities(CAPABILITIES).build();
+      giveUpLate(session, () => (isStuck = true));
       const capabilities = await session.getCapabilities();
       versions.push(`${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`);
       await openPhoneWindow(session);
-      return deviceOf(session, driver.complaintsFromNowOn());
+      const close = () => (isStuck ? Promise.resolve() : session.quit());
+      return { ...deviceOf(session, driver.complaintsFromNowOn()), close };
     },
     close: async () => {
-      await driver.stop();
+      await (isStuck ? driver.kill() : driver.stop());
       await display.stop();
     },
   };
@@ -48,6 +60,23 @@ const CAPABILITIES = new Capabilities({
     args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
   },
 });
+
+function giveUpLate(session: WebDriver, onStuck: () => void): void {
+  const execute = session.execute.bind(session) as (command: Command) => Promise<never>;
+  let stuck: Error | undefined;
+  session.execute = (command: Command): Promise<never> => {
+    if (stuck) return Promise.reject(stuck);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, failed) => {
+      timer = setTimeout(() => {
+        stuck = new Error(`WebKit’s driver has not answered ${command.getName()} for ${STUCK_MS / 1000} s`);
+        onStuck();
+        failed(stuck);
+      }, STUCK_MS);
+    });
+    return Promise.race([execute(command), late]).finally(() => clearTimeout(timer));
+  };
+}
 
 /** Its toolbar prevents a window as narrow as a phone; only a popup opened by a page has none. */
 async function openPhoneWindow(session: WebDriver): Promise<void> {
@@ -67,7 +96,7 @@ async function openPhoneWindow(session: WebDriver): Promise<void> {
   await session.manage().window().setRect({ x: 0, y: 0, width, height });
 }
 
-function deviceOf(session: WebDriver, complaints: () => string[]): Device {
+function deviceOf(session: WebDriver, complaints: () => string[]): Omit<Device, 'close'> {
   return {
     open: (address) => leave(session, () => session.get(address)),
     reload: () => leave(session, () => session.navigate().refresh()),
@@ -103,7 +132,6 @@ function deviceOf(session: WebDriver, complaints: () => string[]): Device {
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     complaints,
-    close: () => session.quit(),
   };
 }
 
@@ -135,6 +163,8 @@ interface Driver {
   address: string;
   complaintsFromNowOn: () => () => string[];
   stop: () => Promise<void>;
+  /** Also if it answers nothing. */
+  kill: () => Promise<void>;
 }
 
 async function startDriver(display: string): Promise<Driver> {
@@ -154,8 +184,15 @@ async function startDriver(display: string): Promise<Driver> {
       return () => said.slice(from).split('\n').filter(isComplaint);
     },
     stop: () => ended(child),
+    kill: () => {
+      for (const browser of childrenOf(child.pid)) process.kill(browser, 'SIGKILL');
+      return ended(child, 'SIGKILL');
+    },
   };
 }
+
+const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /** `CONSOLE JS ERROR TypeError: …` is an uncaught error, `CONSOLE SECURITY ERROR …` a policy violation. */
 const isComplaint = (line: string) => /CONSOLE (JS|SECURITY) ERROR/.test(line);
@@ -172,9 +209,9 @@ async function untilAnswers(address: string): Promise<void> {
   throw new Error(`nothing answers at ${address}`);
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
+const ended = (child: ChildProcess, signal?: NodeJS.Signals): Promise<void> =>
   new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once('exit', () => done());
-    child.kill();
+    child.kill(signal);
   });
