@@ -211,6 +211,27 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect(byStaff.statusCode).toBe(200);
     });
 
+    it('of a kiosk holds after the kiosk is deleted, and not where it was deleted without', async () => {
+      const ordered = async (status: string) => {
+        const made = await server.call('POST', '/api/kiosk-instances', {
+          headers: owner,
+          body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ordering-terminal', name: 'Corner' },
+        });
+        const code: string = made.json().join_code;
+        const me = { ...guest(), 'x-join-code': code };
+        const { orderId } = (await order(me, { kioskInstanceCode: code })).json();
+        const body = { status, pauseReason: reason };
+        await server.call('PATCH', `/api/kiosk-instances/code/${code}/status`, { headers: owner, body });
+        await server.call('DELETE', `/api/kiosk-instances/code/${code}`, { headers: owner });
+        return { orderId, me };
+      };
+      const paused = await ordered('paused');
+      expect(told(await approve(paused.orderId, paused.me)).slice(0, 2)).toEqual([409, 'bar-paused']);
+      expect((await approve(paused.orderId, owner)).statusCode).toBe(200);
+      const active = await ordered('active');
+      expect((await approve(active.orderId, active.me)).statusCode).toBe(200);
+    });
+
     it('is switched by staff too, with or without a reason', async () => {
       staff = await server.signIn(OWNER);
       expect((await pause({ paused: true }, staff)).statusCode).toBe(200);

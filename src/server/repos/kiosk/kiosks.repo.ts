@@ -32,11 +32,10 @@ const pausedKiosk = prepared((db, given: { joinCode: string }) =>
     .selectFrom('kiosk_instances')
     .select('pause_reason')
     .where('join_code', '=', given.joinCode)
-    .where('status', '=', 'paused' satisfies KioskStatus)
-    .where('deleted_at', 'is', null),
+    .where('status', '=', 'paused' satisfies KioskStatus),
 );
 
-/** What guests of a kiosk read while it is paused; undefined if it is not. */
+/** What guests of a kiosk read while it is paused, or was when it was deleted; undefined if it is not. */
 export function* kioskPause(joinCode: string): Steps<{ reason: BilingualText } | undefined> {
   const [row] = yield* pausedKiosk({ joinCode });
   return row && { reason: Reason.parse(JSON.parse(row.pause_reason ?? '{}')) };
