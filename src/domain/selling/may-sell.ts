@@ -81,6 +81,9 @@ export interface Night {
   gramsOrdered: number;
 }
 
+/** Of an order whose allowance was looked at when it was placed. */
+export const NO_NIGHT: Night = { allowance: null, gramsBefore: 0, gramsOrdered: 0 };
+
 /** Why only staff may approve it; null if the guest may. */
 export function whyStaffApprove(
   { alcoholDuty, isLiquor }: { alcoholDuty: boolean; isLiquor: boolean },

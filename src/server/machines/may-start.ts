@@ -2,7 +2,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { isStillMade } from '#domain/order/changes.ts';
-import { whyStaffApprove } from '#domain/selling/may-sell.ts';
+import { NO_NIGHT, whyStaffApprove } from '#domain/selling/may-sell.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { saleRefusal, whyNotSoldIn } from '#server/settings/sale.ts';
 import type { Steps } from '../db/steps.ts';
@@ -31,5 +31,3 @@ export function* whyNotStarted(order: StoredOrder, { shop, menu, now }: Starting
   const notSold = whyNotSoldIn(shop, { now, step: 'approve', isLiquor, isAdult: true });
   return notSold && saleRefusal(notSold, shop, now);
 }
-/** The allowance was looked at when the order was placed. */
-const NO_NIGHT = { allowance: null, gramsBefore: 0, gramsOrdered: 0 };

@@ -198,7 +198,6 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
 
   it.each<[string, 'PUT' | 'PATCH', (code: string) => string, object, object]>([
     ['is sold out', 'PUT', () => `${SHOP}/sold-out`, { isOut: true }, { isOut: false }],
-    ['has become staff’s', 'PATCH', () => `${SHOP}/selling`, { alcoholDuty: true }, { alcoholDuty: false }],
     ['is not sold while the bar is paused', 'PUT', () => `${SHOP}/pause`, { paused: true }, { paused: false }],
     [
       'is of a kiosk that is paused',
@@ -229,6 +228,28 @@ describe.each(testEngines)('what machines are given on %s', (_engine, open) => {
     expect(passedOver).toMatchObject({ status: 'IMMEDIATE', stage: 'waiting' });
     await sweepOrders(server.services);
     expect(await waits.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
+  });
+
+  it('what waits for its turn is left to staff once the alcohol duty is on, and stays theirs', async () => {
+    const duty = (alcoholDuty: boolean) =>
+      server.call('PATCH', `${SHOP}/selling`, { headers: server.owner, body: { alcoholDuty } });
+    await bar.machine.beat();
+    await newOrdersAre('IMMEDIATE');
+    server.pass(1);
+    const first = await placedOrder(server, undefined, bar.machine);
+    const { job } = await bar.machine.next();
+    const waits = await placedOrder(server, undefined, bar.machine);
+    await newOrdersAre('PENDING');
+    await duty(true);
+    expect(await waits.own()).toMatchObject({ status: 'IMMEDIATE', staffApproves: 'alcohol-duty' });
+    expect((await waits.approve()).json()).toMatchObject({ code: 'staff-approves' });
+    await duty(false);
+    // The one that was being made comes back, and is theirs as well.
+    await bar.machine.report(job!.jobId, 1, 'rejected', { code: 'busy' });
+    await sweepOrders(server.services);
+    expect(await first.now()).toMatchObject({ status: 'PENDING', staffApproves: 'alcohol-duty' });
+    expect(await waits.now()).toMatchObject({ status: 'IMMEDIATE' });
+    expect((await waits.staff('approve')).statusCode).toBe(200);
   });
 
   it('what has waited for its turn too long is not made when the machine is free at last', async () => {

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { RecipeOnMenu } from '#server/menu/menus.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
 import { displayId, mayRemake, orderStage } from '#domain/order/order.ts';
+import { NO_NIGHT, whyStaffApprove } from '#domain/selling/may-sell.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { findRemake, insertOrders, takeDayNumbers, type StoredOrder } from '../../repos/orders/orders.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
@@ -20,6 +21,8 @@ export async function remake(
   { recipe, pumps }: { recipe: RecipeOnMenu | undefined; pumps: readonly Pump[] },
 ): Promise<{ remade: StoredOrder; isNew: boolean }> {
   if (!mayRemake(orderStage(failed))) throw new Refusal('order-moved-on');
+  const { alcoholDuty } = shop.selling;
+  const { isLiquor } = failed;
   const { machineString, glassName, brewingMs, madeAs } = recipe
     ? pourOf(recipe, failed.size, pumps)
     : { ...failed, madeAs: JSON.stringify(failed.madeAs) };
@@ -61,8 +64,8 @@ export async function remake(
           price_amount: failed.price && (failed.status === 'CANCELLED' ? failed.price.amount : 0),
           price_currency: failed.price?.currency ?? null,
           alcohol_grams: failed.alcoholGrams,
-          is_liquor: failed.isLiquor ? 1 : 0,
-          staff_approves: failed.staffApproves,
+          is_liquor: isLiquor ? 1 : 0,
+          staff_approves: failed.staffApproves ?? whyStaffApprove({ alcoholDuty, isLiquor }, NO_NIGHT),
           adult_confirmed_at: failed.adultConfirmedAt,
         },
       ]);

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { getSelling, pauseShop, savePrices, saveSelling, type ShopSelling } from '#contract/shop/selling.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
+import { runSteps } from '../../db/engine.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { lockMenu, ownersOfRecipes, touchMenus } from '../../repos/menu/recipes.repo.ts';
+import { leaveLiquorToStaff } from '../../repos/orders/order-steps.repo.ts';
 import * as repo from '../../repos/shop/selling.repo.ts';
 import { findShop, type StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
@@ -34,10 +36,12 @@ export function sellingRoutes(app: FastifyInstance, services: Services): void {
     return inTransaction(db, async (tx) => {
       // Must be first, because it locks the shop's row; menus hold prices, so they are made anew.
       await touchMenus(tx, [shopId]);
-      const { selling, sellingVersion } = await shopIn(tx, shopId);
+      const { selling: before, sellingVersion } = await shopIn(tx, shopId);
       if (version !== undefined && version !== sellingVersion) throw new Refusal('changed-meanwhile');
-      await repo.saveSelling(tx, shopId, { ...selling, ...body }, clock().toISOString());
-      await record(tx, caller, 'selling-saved', shopId, { before: selling, after: { ...selling, ...body } });
+      const after = { ...before, ...body };
+      await repo.saveSelling(tx, shopId, after, clock().toISOString());
+      if (after.alcoholDuty) await runSteps(tx, leaveLiquorToStaff(shopId));
+      await record(tx, caller, 'selling-saved', shopId, { before, after });
       return replyOf(await shopIn(tx, shopId));
     });
   });

@@ -296,6 +296,35 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect((await approve(orderId, me)).json().code).toBe('staff-approves');
     });
 
+    it('is said of what waits when it is switched on, to its guest too, and stays when it is switched off', async () => {
+      const me = guest();
+      const { orderId } = (await order(me)).json();
+      server.pass(5000);
+      const soft = (await order(me, { recipeId: NO_ALCOHOL })).json().orderId;
+      const news = async (after: number) =>
+        (await server.call('GET', `${at}/events?after=${after}`, { headers: me })).json();
+      const reasonOf = async (id: string) =>
+        (await server.call('GET', `${at}/orders/${id}`, { headers: owner })).json().staffApproves;
+      const { seq } = await news(0);
+      await save({ alcoholDuty: true });
+      expect([await reasonOf(orderId), await reasonOf(soft)]).toEqual(['alcohol-duty', null]);
+      const { events } = await news(seq);
+      const told = events.flatMap((event: { order?: object }) => event.order ?? []);
+      expect(told).toMatchObject([{ orderId, staffApproves: 'alcohol-duty' }]);
+      await save({ alcoholDuty: false });
+      expect((await approve(orderId, me)).json().code).toBe('staff-approves');
+    });
+
+    it('is said of what is made again under it', async () => {
+      const me = guest();
+      const { orderId } = (await order(me)).json();
+      const act = (step: string) => server.call('POST', `${at}/orders/${orderId}/${step}`, { headers: owner });
+      await act('approve');
+      await act('cancel');
+      await save({ alcoholDuty: true });
+      expect((await act('remake')).json()).toMatchObject({ status: 'PENDING', staffApproves: 'alcohol-duty' });
+    });
+
     it('holds for what was ordered under it after it was switched off', async () => {
       await save({ alcoholDuty: true });
       const me = guest();

@@ -1,6 +1,7 @@
 /** What happens to an order after it is placed, each step once. Source: docs/behaviour/orders.md "Statuses and transitions". */
 import { isOver } from '#domain/machine/job.ts';
 import { ORDER_STEPS, type CancelledBy, type OrderStep } from '#domain/order/order.ts';
+import type { StaffReason } from '#domain/selling/selling.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared, type Steps } from '../../db/steps.ts';
 import type { OrdersTable } from '../../db/tables.ts';
@@ -182,6 +183,21 @@ const holdOverdue = prepared((db, given: { now: string }) =>
 
 /** At the start: nobody saw these end, so they wait for staff. */
 export const holdOverdueOrders = (now: string): Steps<void> => recorded(holdOverdue({ now }));
+
+const leaveLiquor = prepared((db, given: { shopId: string }) =>
+  db
+    .updateTable('orders')
+    .set(({ eb }) => ({ staff_approves: 'alcohol-duty' satisfies StaffReason, version: eb('version', '+', 1) }))
+    .where('shop_id', '=', given.shopId)
+    .where(isOpen)
+    .where('staff_approves', 'is', null)
+    // As it is read: of an order from before it was kept, nobody knows.
+    .where(({ eb, or }) => or([eb('is_liquor', 'is', null), eb('is_liquor', '<>', 0)]))
+    .returning(['shop_id', 'id']),
+);
+
+/** Open orders of a shop come under the alcohol duty; those that are being made too, since a machine may give them back. */
+export const leaveLiquorToStaff = (shopId: string): Steps<void> => recorded(leaveLiquor({ shopId }));
 
 const begunLater = prepared((db, given: { after: string }) =>
   db

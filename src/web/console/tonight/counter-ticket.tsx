@@ -82,6 +82,11 @@ export const CounterTicket = memo(function CounterTicket({
                 <Trans>No alcohol</Trans>
               </Badge>
             )}
+            {stage === 'waiting' && order.staffApproves === 'alcohol-duty' && order.adultConfirmedAt === null && (
+              <Badge tone="caution">
+                <Trans>Check age: 18+</Trans>
+              </Badge>
+            )}
             {stage === 'ready' && minutes >= reminderMinutes && (
               <Badge tone="caution">
                 <Trans>Not collected</Trans>

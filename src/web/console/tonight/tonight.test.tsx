@@ -67,6 +67,16 @@ describe('the counter', () => {
     await waitFor(() => expect(screen.queryByText(/Same guest/)).toBeNull());
   });
 
+  it('has staff ask for the age where the alcohol duty came after the order', async () => {
+    const duty = { staffApproves: 'alcohol-duty', adultConfirmedAt: null };
+    const confirmed = { ...duty, adultConfirmedAt: new Date().toISOString() };
+    serve({ [LIST]: rows(order(4, { ...duty, ...BEING_MADE }), order(3), order(2, confirmed), order(1, duty)) });
+    open('/shops/s1/tonight');
+    const first = await screen.findByRole('listitem', { name: /A01/ });
+    expect(within(first).getByText('Check age: 18+')).toBeTruthy();
+    expect(screen.getAllByText('Check age: 18+')).toHaveLength(1);
+  });
+
   it('sorts orders by what is to be done, and takes each on with one tap', async () => {
     const sent = serve({
       [LIST]: () => {

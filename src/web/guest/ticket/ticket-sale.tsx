@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import { formatPrice } from '#domain/selling/price.ts';
-import { isPending } from '#web/shell/client/pending-orders.ts';
 import styles from './placed-order.module.css';
+import { waitsForStaff } from './starts-by-guest.ts';
 
 /** What a ticket comes to, and that staff have to start it. Orders of an older server say neither. */
 export function TicketSale({ orders }: { orders: readonly Partial<Order>[] }) {
@@ -10,7 +10,7 @@ export function TicketSale({ orders }: { orders: readonly Partial<Order>[] }) {
   const counted = orders.filter(({ stage }) => stage !== 'cancelled');
   const [first] = counted.flatMap(({ price }) => price ?? []);
   const amount = counted.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);
-  const reason = orders.find((order) => order.staffApproves && !order.isFollowed && isPending(order))?.staffApproves;
+  const reason = orders.find((order) => waitsForStaff(order) && !order.isFollowed)?.staffApproves;
   return (
     <>
       {first && <p className={styles.where}>{formatPrice({ ...first, amount }, i18n.locale)}</p>}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { CancelledBy, OrderStage } from '#domain/order/order.ts';
 import { isPending } from '#web/shell/client/pending-orders.ts';
-import { startsByGuest } from './starts-by-guest.ts';
+import { startsByGuest, waitsForStaff } from './starts-by-guest.ts';
 import { Badge, type Tone } from '#ui/kit/badge.tsx';
 
 const TONES: Record<OrderStage, Tone> = {
@@ -46,7 +46,7 @@ export function NextStep({ orders }: { orders: readonly Partial<Order>[] }) {
   if (orders.some((order) => startsByGuest(order) && !order.isFollowed))
     return <Trans>At the machine, scan its QR code.</Trans>;
   // The ticket says above that staff want to see it, or who starts it.
-  if (orders.some((order) => isPending(order))) return null;
+  if (orders.some((order) => isPending(order) || waitsForStaff(order))) return null;
   if (stages.has('waiting') || stages.has('being-made') || stages.has('attention'))
     return <Trans>The bar has it. Listen for your number.</Trans>;
   if (stages.has('collected')) return <Trans>Cheers!</Trans>;

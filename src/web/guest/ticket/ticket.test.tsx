@@ -46,6 +46,16 @@ describe('while a drink waits for its guest', () => {
     expect(screen.queryByText(/machine/)).toBeNull();
   });
 
+  it('says that staff want to see it where the bar would have started it', async () => {
+    const { say } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    expect(screen.queryByText(/Show this to the staff/)).toBeNull();
+    const left = orderOf('A01', { status: 'IMMEDIATE', stage: 'waiting', version: 2, staffApproves: 'alcohol-duty' });
+    await say({ events: [{ seq: 9, kind: 'order', order: left }] });
+    expect(await screen.findByText('Show this to the staff: they start drinks with alcohol.')).toBeTruthy();
+    expect(screen.queryByText('The bar has it. Listen for your number.')).toBeNull();
+  });
+
   it('says nothing of a turn that was missed while the network was away', async () => {
     const { say, sayQueue } = atKiosk({ staffApproves: 'allowance' });
     await order(/Yuzu Sour/, 'Ada');
