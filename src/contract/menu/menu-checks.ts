@@ -1,5 +1,6 @@
 /**
- * What an owner should check on a menu: ingredients of unknown strength, drinks without declared allergens. Source:
+ * What an owner should check on a menu: ingredients of unknown strength, drinks whose strength nothing tells, drinks
+ * without declared allergens. Source:
  * docs/behaviour/alcohol-and-allergens.md "To be checked".
  */
 import { z } from 'zod';
@@ -22,13 +23,26 @@ export const DrinkToCheck = Drink.extend({
 });
 export type DrinkToCheck = z.infer<typeof DrinkToCheck>;
 
+export const DrinkToMeasure = Drink.extend({
+  /** Ingredients with alcohol that have no amount; none where the drink has no ingredients at all. */
+  unmeasured: z.array(NamedThing),
+});
+export type DrinkToMeasure = z.infer<typeof DrinkToMeasure>;
+
 export const listMenuChecks = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/menu-checks',
-  summary: 'Ingredients on the menu whose strength nobody has said, and drinks whose allergens nobody has declared',
+  summary:
+    'Ingredients on the menu whose strength nobody has said, drinks whose recipe tells no strength, and drinks whose allergens nobody has declared',
   access: { account: 'owner' },
   params,
-  response: z.object({ ingredients: z.array(IngredientToCheck), drinks: z.array(DrinkToCheck) }),
+  response: z.object({
+    ingredients: z.array(IngredientToCheck),
+    toMeasure: z.array(DrinkToMeasure),
+    drinks: z.array(DrinkToCheck),
+    /** Whether recipes are changed here; else on another main server. */
+    isKeptHere: z.boolean(),
+  }),
 });
 
 export const answerStrength = endpoint({

@@ -3,7 +3,7 @@
  * docs/behaviour/alcohol-and-allergens.md "To be checked", docs/decisions/0040.
  */
 import { estimateAbv } from './abv.ts';
-import { garnishAbv } from './alcohol.ts';
+import { garnishAbv, unmeasured } from './alcohol.ts';
 import { garnishParts, knownGarnishAbv } from '#domain/ingredient/garnish-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import type { Allergen, Ice, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
@@ -91,6 +91,26 @@ export function ofUnknownStrength(recipe: Mixed): NamedThing[] {
   const isFree = !ABV && recipeIngredient.every(({ abv }) => abv === 0);
   if (isFree && garnish && garnishAbv(recipe) === null) return [garnish];
   return recipeIngredient.filter(({ abv }) => abv === null);
+}
+
+export interface DrinkToMeasure extends NamedThing {
+  id: string;
+  /** Ingredients with alcohol that have no amount; none where the drink has no ingredients at all. */
+  unmeasured: NamedThing[];
+}
+
+/** Drinks whose alcohol no answer about an ingredient makes known: the recipe says too little. */
+export function drinksToMeasure(
+  recipes: readonly (NamedThing & { id: string } & Mixed & { ABV: number })[],
+): DrinkToMeasure[] {
+  return recipes.flatMap((recipe) => {
+    const { id, name, name_translations, recipeIngredient, ABV } = recipe;
+    const missing = unmeasured(recipe).filter(({ abv }) => abv !== null);
+    const isEmpty = recipeIngredient.length === 0 && ABV === 0;
+    if (missing.length === 0 && !isEmpty) return [];
+    const named = missing.map((one) => ({ name: one.name, name_translations: one.name_translations }));
+    return [{ id, name, name_translations, unmeasured: named }];
+  });
 }
 
 /** Allergens known to be in the ingredients and the garnish: a suggestion for an owner to confirm. */

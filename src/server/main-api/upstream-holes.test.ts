@@ -88,6 +88,32 @@ describe.each(testEngines)('a shop with holes in its data, on %s', (_engine, ope
     expect(JSON.stringify(checks)).toContain('"name":"i1"');
   });
 
+  it('says of which drinks it takes an amount or a recipe to know the strength, whatever is answered', async () => {
+    const put = (path: string, body: object) =>
+      server.call('PUT', `/api/admin/shops/harbour/${path}`, { headers: server.admin, body });
+    const listed = async () => (await send('GET', '/api/admin/shops/harbour/menu-checks', server.admin)).json();
+    const named = (checks: { toMeasure: { name: string; unmeasured: { name: string }[] }[] }) =>
+      checks.toMeasure.map(({ name, unmeasured }) => [name, unmeasured.map((one) => one.name)]);
+    const missing = [
+      ['House Punch', []],
+      ['冰Latte', ['vodka']],
+    ];
+    const before = await listed();
+    expect([named(before), before.isKeptHere]).toEqual([missing, false]);
+    for (const { name } of before.ingredients) await put('ingredient-strengths', { name, abv: 0 });
+    await put('declared-allergens', { drinks: before.drinks.map(({ id }: { id: string }) => ({ id, allergens: [] })) });
+    const after = await listed();
+    expect([after.ingredients, named(after), after.drinks]).toEqual([[], missing, []]);
+    answers[RECIPES] = {
+      body: JSON.stringify(menu.map((one) => (one.id === 2 ? { ...one, ingredients: ['40 ml vodka', 'milk'] } : one))),
+    };
+    await fetchAll();
+    expect(named(await listed())).toEqual([['House Punch', []]]);
+    answers[RECIPES] = { body: JSON.stringify(menu) };
+    await fetchAll();
+    for (const { name } of before.ingredients) await put('ingredient-strengths', { name, abv: null });
+  });
+
   it('has every drink ordered and made', async () => {
     for (const { id, name } of await seen()) {
       const headers = guest();

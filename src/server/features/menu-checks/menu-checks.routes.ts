@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/shop/audit.ts';
 import { answerStrength, declareAllergens, listMenuChecks } from '#contract/menu/menu-checks.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { ingredientKey, ingredientsToCheck, suggestAllergens, withAnswer } from '#domain/recipe/menu-checks.ts';
+import {
+  drinksToMeasure,
+  ingredientKey,
+  ingredientsToCheck,
+  suggestAllergens,
+  withAnswer,
+} from '#domain/recipe/menu-checks.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
@@ -31,7 +37,12 @@ export function menuCheckRoutes(app: FastifyInstance, services: Services): void 
           unknownIngredients,
         };
       });
-    return { ingredients: ingredientsToCheck(recipes), drinks };
+    return {
+      ingredients: ingredientsToCheck(recipes),
+      toMeasure: drinksToMeasure(recipes),
+      drinks,
+      isKeptHere: await isMenuKeptHere(services, params.shopId),
+    };
   });
 
   serve(app, services, answerStrength, async ({ params: { shopId }, body: { name, abv }, caller }) => {

@@ -6,7 +6,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 /** How many things of a shop's menu somebody should look at; 0 until it is known. */
 export function useToCheck(shopId: string): number {
   const { data } = useEndpoint('GET /api/admin/shops/:shopId/menu-checks', { params: { shopId } });
-  return data ? data.ingredients.length + data.drinks.length : 0;
+  return data ? data.ingredients.length + data.toMeasure.length + data.drinks.length : 0;
 }
 
 /** Leads to them, while there are any. */

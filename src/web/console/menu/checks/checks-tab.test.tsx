@@ -12,6 +12,8 @@ const CHECKS = {
       drinks: ['Sunset', 'Dusk', 'Dawn', 'Noon'].map((name) => ({ id: name, name, name_translations: {} })),
     },
   ],
+  toMeasure: [],
+  isKeptHere: true,
   drinks: [
     { id: 'r1', name: 'Sour', name_translations: {}, allergens: ['eggs'], unknownIngredients: ['Sunset Mix'] },
     { id: 'r2', name: 'Soda', name_translations: {}, allergens: [], unknownIngredients: [] },
@@ -85,8 +87,40 @@ it('declares all at once, once it is sure', async () => {
   });
 });
 
+const TO_MEASURE = [
+  {
+    id: 'r 3',
+    name: 'Latte',
+    name_translations: {},
+    unmeasured: [{ name: 'vodka', name_translations: {} }],
+  },
+  { id: 'r4', name: 'Punch', name_translations: {}, unmeasured: [] },
+];
+
+it('lists drinks whose recipe tells no strength, and leads to the recipe', async () => {
+  serve({ [`GET ${AT}/menu-checks`]: { ...CHECKS, ingredients: [], drinks: [], toMeasure: TO_MEASURE } });
+  show();
+  const latte = within(await screen.findByRole('listitem', { name: 'Latte' }));
+  expect(latte.getByText('No amount: vodka')).toBeTruthy();
+  expect(latte.getByRole('link', { name: 'Complete the recipe' }).getAttribute('href')).toBe('/shops/s1/master/r%203');
+  expect(within(screen.getByRole('listitem', { name: 'Punch' })).getByText('No ingredients')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '2 drinks of unknown strength' })).toBeTruthy();
+  expect(screen.getByText('To be checked (2)')).toBeTruthy();
+  expect(screen.queryByText(/another main server/)).toBeNull();
+});
+
+it('leads to what can be done where the menu is kept on another main server', async () => {
+  serve({ [`GET ${AT}/menu-checks`]: { ...CHECKS, toMeasure: TO_MEASURE, isKeptHere: false } });
+  show();
+  const fetching = await screen.findByRole('link', { name: 'fetch all recipes' });
+  expect(fetching.getAttribute('href')).toBe('/shops/s1');
+  expect(screen.queryByRole('link', { name: 'Complete the recipe' })).toBeNull();
+  // No drink of it can be opened.
+  expect(screen.queryByRole('link', { name: 'Sour' })).toBeNull();
+});
+
 it('says when there is nothing to check', async () => {
-  serve({ [`GET ${AT}/menu-checks`]: { ingredients: [], drinks: [] } });
+  serve({ [`GET ${AT}/menu-checks`]: { ...CHECKS, ingredients: [], drinks: [] } });
   show();
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
@@ -9,6 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { DrinkCheck, type Declared } from './drink-check.tsx';
 import { IngredientCheck } from './ingredient-check.tsx';
+import { MeasureCheck } from './measure-check.tsx';
 import { MENU_READS } from '../use-menu.ts';
 import styles from './checks-tab.module.css';
 
@@ -64,7 +66,7 @@ export function ChecksTab({ shopId }: { shopId: string }) {
       tone: 'good',
     });
 
-  const { ingredients, drinks } = checks.data;
+  const { ingredients, toMeasure, drinks, isKeptHere } = checks.data;
   const confirmAll = async () => {
     const sure = await confirm({
       title: t`Declare these allergens?`,
@@ -89,10 +91,10 @@ export function ChecksTab({ shopId }: { shopId: string }) {
           )
         }
       />
-      {ingredients.length === 0 && drinks.length === 0 && (
+      {ingredients.length + toMeasure.length + drinks.length === 0 && (
         <EmptyState
           title={t`Nothing to check`}
-          text={t`The strength of every ingredient is known, and the allergens of every drink are declared.`}
+          text={t`The strength of every drink is known, and the allergens of every drink are declared.`}
         />
       )}
       {ingredients.length > 0 && (
@@ -118,6 +120,32 @@ export function ChecksTab({ shopId }: { shopId: string }) {
                 busy={busy}
                 onAnswer={(abv) => void say(ingredient.name, abv)}
               />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {toMeasure.length > 0 && (
+        <Card aria-labelledby="to-check-amounts">
+          <h2 id="to-check-amounts">
+            <Plural value={toMeasure.length} one="# drink of unknown strength" other="# drinks of unknown strength" />
+          </h2>
+          <p className={styles.about}>
+            <Trans>
+              Their recipes do not say how much alcohol goes in, so they are served as if they held alcohol, and guests
+              read “Not known to be free of alcohol”.
+            </Trans>
+          </p>
+          {!isKeptHere && (
+            <p className={styles.about}>
+              <Trans>
+                This menu is kept on another main server: give the amounts or a strength there, then{' '}
+                <Link to={`/shops/${encodeURIComponent(shopId)}`}>fetch all recipes</Link> again.
+              </Trans>
+            </p>
+          )}
+          <ul role="list" className={styles.list}>
+            {toMeasure.map((drink) => (
+              <MeasureCheck key={drink.id} shopId={shopId} drink={drink} isKeptHere={isKeptHere} />
             ))}
           </ul>
         </Card>
@@ -150,6 +178,7 @@ export function ChecksTab({ shopId }: { shopId: string }) {
                 key={drink.id}
                 shopId={shopId}
                 drink={drink}
+                isKeptHere={isKeptHere}
                 busy={busy}
                 onDeclare={(allergens) => void confirmDrinks([{ id: drink.id, allergens }])}
               />

@@ -17,12 +17,14 @@ export interface Declared {
 interface Props {
   shopId: string;
   drink: DrinkToCheck;
+  /** Its recipe can be changed here. */
+  isKeptHere: boolean;
   busy: boolean;
   onDeclare: (allergens: Allergen[]) => void;
 }
 
 /** One drink whose allergens nobody has declared, with what its ingredients suggest. */
-export function DrinkCheck({ shopId, drink, busy, onDeclare }: Props) {
+export function DrinkCheck({ shopId, drink, isKeptHere, busy, onDeclare }: Props) {
   const { t, i18n } = useLingui();
   const { id, name, unknownIngredients } = drink;
   const [allergens, setAllergens] = useState(drink.allergens);
@@ -35,7 +37,11 @@ export function DrinkCheck({ shopId, drink, busy, onDeclare }: Props) {
     <li className={styles.row} aria-label={name}>
       <div>
         <p className={styles.name}>
-          <Link to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(id)}`}>{name}</Link>
+          {isKeptHere ? (
+            <Link to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(id)}`}>{name}</Link>
+          ) : (
+            name
+          )}
         </p>
         {unknown && (
           <Badge tone="caution">
