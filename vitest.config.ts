@@ -45,7 +45,7 @@ export default mergeConfig(
           resolve: { alias: STAND_INS },
           test: {
             name: 'node',
-            include: ['src/{domain,contract,server}/**/*.test.ts', 'src/experiences/**/*.test.ts', 'test/**/*.test.ts'],
+            include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
             environment: 'node',
             globalSetup: 'test/server/programs-folder.ts',
             // A worker loads the server once, not once a file: what a test file changes, it puts back.
