@@ -34,20 +34,30 @@ export function zipFile(files: Readonly<Record<string, string>>, isStored = fals
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A workbook with one sheet; numbers are numbers, texts are shared. */
-export function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
+/**
+ * A workbook with one sheet that is shown; numbers are numbers, texts are shared.
+ * @param hidden rows and columns that are not shown, from 1
+ */
+export function workbook(
+  rows: readonly (readonly (string | number)[])[],
+  hidden: { rows?: number[]; columns?: number[] } = {},
+): Uint8Array {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const cell = (value: string | number, column: number, row: number) => {
     const place = `${String.fromCharCode(65 + column)}${row + 1}`;
     if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
     return value === '' ? '' : `<c r="${place}" s="1" t="s"><v>${texts.indexOf(value)}</v></c>`;
   };
-  const lines = rows.map((row, i) => `<row r="${i + 1}">${row.map((value, n) => cell(value, n, i)).join('')}</row>`);
+  const lines = rows.map(
+    (row, i) =>
+      `<row r="${i + 1}"${hidden.rows?.includes(i + 1) ? ' hidden="1"' : ''}>${row.map((value, n) => cell(value, n, i)).join('')}</row>`,
+  );
+  const columns = (hidden.columns ?? []).map((at) => `<col min="${at}" max="${at}" hidden="1"/>`).join('');
   return zipFile({
     '[Content_Types].xml': `${HEAD}<Types/>`,
     'xl/workbook.xml': `${HEAD}<workbook><sheets><sheet name="Old" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Menu" sheetId="2" r:id="rId2"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>`,
-    'xl/worksheets/sheet2.xml': `${HEAD}<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml': `${HEAD}<worksheet>${columns && `<cols>${columns}</cols>`}<sheetData>${lines.join('')}</sheetData></worksheet>`,
     'xl/sharedStrings.xml': `${HEAD}<sst>${texts.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
   });
 }

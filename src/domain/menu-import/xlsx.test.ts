@@ -2,7 +2,16 @@ import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workbook, zipFile } from '#test/zip-file.ts';
-import { firstSheet, SHARED_STRINGS, sheetRows, STYLES, WORKBOOK, WORKBOOK_LINKS } from './xlsx.ts';
+import {
+  firstSheet,
+  hiddenIn,
+  otherSheets,
+  SHARED_STRINGS,
+  sheetRows,
+  STYLES,
+  WORKBOOK,
+  WORKBOOK_LINKS,
+} from './xlsx.ts';
 import { isZip, zipEntries } from './zip-directory.ts';
 
 const unzip = (bytes: Uint8Array) =>
@@ -83,9 +92,53 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('says what it does not show, and which sheets are not read', () => {
+    const files = unzip(workbook([['Name'], ['Gimlet'], [''], ['Sour']], { rows: [2, 3], columns: [1] }));
+    const sheet = files['xl/worksheets/sheet2.xml'] ?? '';
+    expect(hiddenIn(sheet)).toEqual({ rows: [2], columns: [0] });
+    // An ingredient that is not shown is in the drink all the same.
+    expect(sheetRows(sheet, { shared: files[SHARED_STRINGS] ?? '', styles: '' })).toContainEqual(['Gimlet']);
+    expect(otherSheets(files[WORKBOOK] ?? '')).toEqual(['Old']);
+    expect(otherSheets('<sheet name="A &amp; B" state="hidden"/>')).toEqual([]);
+  });
+
+  it.each<[string, string, ReturnType<typeof hiddenIn>]>([
+    [
+      'as LibreOffice writes it',
+      '<row hidden="true"><c><v>1</v></c></row><row hidden="false"><c><v>2</v></c></row>',
+      { rows: [1], columns: [] },
+    ],
+    [
+      'after rows left out',
+      '<row r="5" hidden="1"><c><v>1</v></c></row><row hidden="1"><c><v>2</v></c></row>',
+      { rows: [5, 6], columns: [] },
+    ],
+    [
+      'of a text in the cell',
+      '<row hidden="1"><c t="inlineStr"><is><t>a</t></is></c></row>',
+      { rows: [1], columns: [] },
+    ],
+    [
+      'columns to the end',
+      '<cols><col min="99" max="16384" hidden="1"/><col min="1" max="2"/></cols>',
+      { rows: [], columns: [98, 99] },
+    ],
+    [
+      'nonsense',
+      '<col min="0" max="-1" hidden="1"/><col hidden="1"/><row hidden="2"><c><v>1</v></c></row>',
+      { rows: [], columns: [] },
+    ],
+  ])('tells what is hidden %s', (_case, sheet, hidden) => {
+    expect(hiddenIn(sheet)).toEqual(hidden);
+  });
+
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (a, b) => void [sheetRows(a, { shared: b, styles: b }), firstSheet(a, b)]),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        (a, b) => void [sheetRows(a, { shared: b, styles: b }), firstSheet(a, b), hiddenIn(a), otherSheets(a)],
+      ),
     );
   });
 });

@@ -9,11 +9,22 @@ export const WORKBOOK_LINKS = 'xl/_rels/workbook.xml.rels';
 export const SHARED_STRINGS = 'xl/sharedStrings.xml';
 export const STYLES = 'xl/styles.xml';
 
-/** Name in the archive of the first sheet that is not hidden. */
-export function firstSheet(workbook: string, links: string): string | null {
+/** Attributes of the sheets, that which is read first: the first that is not hidden. */
+function sheetsIn(workbook: string): string[] {
   const sheets = [...workbook.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)].map(([, attributes = '']) => attributes);
-  const sheet = sheets.find((attributes) => !/\bstate="(?:veryH|h)idden"/.test(attributes)) ?? sheets[0];
-  const id = attribute(sheet ?? '', 'r:id');
+  const shown = sheets.findIndex((attributes) => !/\bstate="(?:veryH|h)idden"/.test(attributes));
+  return [...sheets.splice(Math.max(shown, 0), 1), ...sheets];
+}
+
+/** Names of the sheets that are not read. */
+export const otherSheets = (workbook: string): string[] =>
+  sheetsIn(workbook)
+    .slice(1)
+    .map((attributes) => attribute(attributes, 'name') ?? '');
+
+/** Name in the archive of the sheet that is read. */
+export function firstSheet(workbook: string, links: string): string | null {
+  const id = attribute(sheetsIn(workbook)[0] ?? '', 'r:id');
   if (id === null) return null;
   for (const [, attributes = ''] of links.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)) {
     if (attribute(attributes, 'Id') !== id) continue;
@@ -41,15 +52,47 @@ export function sheetRows(sheet: string, { shared, styles }: Parts): string[][] 
     textsIn(item),
   );
   const rows: string[][] = [];
-  for (const [, attributes = '', body = ''] of sheet.matchAll(
-    /<(?:\w+:)?row(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g,
-  )) {
-    const number = Number(attribute(attributes, 'r') ?? rows.length + 1);
-    if (!(number > rows.length && number <= MAX_ROWS)) continue;
+  for (const { number, body } of rowsIn(sheet)) {
     while (rows.length < number - 1) rows.push([]);
     rows.push(cellsIn(body, { texts, dateStyles }));
   }
   return rows;
+}
+
+/** What a spreadsheet does not show of a sheet, by hand or by a filter. */
+export interface Hidden {
+  /** Rows with anything in them, from 1. */
+  rows: number[];
+  /** From 0. */
+  columns: number[];
+}
+
+export function hiddenIn(sheet: string): Hidden {
+  const rows = [...rowsIn(sheet)]
+    .filter(({ attributes, body }) => isHidden(attributes) && /<(?:\w+:)?(?:v|t)[\s>]/.test(body))
+    .map(({ number }) => number);
+  const columns = [...sheet.matchAll(/<(?:\w+:)?col\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
+    if (!isHidden(attributes)) return [];
+    const first = Number(attribute(attributes, 'min'));
+    const last = Math.min(Number(attribute(attributes, 'max')), MAX_COLUMNS);
+    return first >= 1 ? Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first - 1 + i) : [];
+  });
+  return { rows, columns };
+}
+
+const isHidden = (attributes: string): boolean => /^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '');
+
+/** Numbered as in the spreadsheet, in order. */
+function* rowsIn(sheet: string): Generator<{ number: number; attributes: string; body: string }> {
+  let before = 0;
+  for (const [, attributes = '', body = ''] of sheet.matchAll(
+    /<(?:\w+:)?row(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g,
+  )) {
+    const number = Number(attribute(attributes, 'r') ?? before + 1);
+    if (!(number > before && number <= MAX_ROWS)) continue;
+    before = number;
+    yield { number, attributes, body };
+  }
 }
 
 function cellsIn(row: string, book: Book): string[] {
@@ -141,6 +184,10 @@ const ATTRIBUTES = {
   formatCode: /(?:^|\s)formatCode=(?:"([^"]*)"|'([^']*)')/,
   'r:id': /(?:^|\s)\w+:id=(?:"([^"]*)"|'([^']*)')/,
   Id: /(?:^|\s)Id=(?:"([^"]*)"|'([^']*)')/,
+  name: /(?:^|\s)name=(?:"([^"]*)"|'([^']*)')/,
+  hidden: /(?:^|\s)hidden=(?:"([^"]*)"|'([^']*)')/,
+  min: /(?:^|\s)min=(?:"([^"]*)"|'([^']*)')/,
+  max: /(?:^|\s)max=(?:"([^"]*)"|'([^']*)')/,
   Target: /(?:^|\s)Target=(?:"([^"]*)"|'([^']*)')/,
 } as const;
 

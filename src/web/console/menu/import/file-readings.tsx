@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { SHEET_ROLES } from '#domain/menu-import/sheet-columns.ts';
 import { ENCODINGS, UNREADABLE, type Encoding } from '#domain/text/encoding.ts';
@@ -51,7 +51,9 @@ interface Props {
 export function FileReadings({ files, read, onChange }: Props) {
   const { t, i18n } = useLingui();
   return files.map((file, i) => {
-    const { name, source, text } = file;
+    const { name, source, text, workbook } = file;
+    const hiddenRows = workbook?.hidden.rows.length ?? 0;
+    const otherSheets = workbook?.otherSheets.join(', ');
     const table = read[i]?.table;
     const put = (next: ChosenFile) => onChange(files.with(i, next));
     return (
@@ -65,7 +67,30 @@ export function FileReadings({ files, read, onChange }: Props) {
             onChange={(encoding) => put(inEncoding(file, encoding as Encoding))}
           />
         )}
-        {table && <SheetColumns name={name} table={table} onChange={(columns) => put({ ...file, columns })} />}
+        {otherSheets && (
+          <p>
+            <Trans>
+              Of {name} the first sheet is read, not {otherSheets}.
+            </Trans>
+          </p>
+        )}
+        {hiddenRows > 0 && (
+          <p>
+            {plural(hiddenRows, {
+              one: '# row that the spreadsheet hides is read as well. A drink that begins in it is not chosen below.',
+              other:
+                '# rows that the spreadsheet hides are read as well. Drinks that begin in them are not chosen below.',
+            })}
+          </p>
+        )}
+        {table && (
+          <SheetColumns
+            name={name}
+            table={table}
+            hidden={workbook?.hidden.columns ?? []}
+            onChange={(columns) => put({ ...file, columns })}
+          />
+        )}
       </div>
     );
   });
@@ -74,10 +99,12 @@ export function FileReadings({ files, read, onChange }: Props) {
 interface SheetProps {
   name: string;
   table: SheetTable;
+  /** Columns that the spreadsheet does not show, from 0. */
+  hidden: readonly number[];
   onChange: (columns: SheetRole[]) => void;
 }
 
-function SheetColumns({ name, table: { columns, sample }, onChange }: SheetProps) {
+function SheetColumns({ name, table: { columns, sample }, hidden, onChange }: SheetProps) {
   const { t, i18n } = useLingui();
   return (
     <Table caption={t`What the columns of ${name} hold`} showCaption>
@@ -101,7 +128,12 @@ function SheetColumns({ name, table: { columns, sample }, onChange }: SheetProps
           return (
             <tr key={at}>
               <th scope="row" data-title>
-                {title}
+                {title}{' '}
+                {hidden.includes(at) && (
+                  <span className={styles.small}>
+                    <Trans>Hidden in the spreadsheet.</Trans>
+                  </span>
+                )}
               </th>
               <td data-label={t`Holds`}>
                 <SelectField

@@ -210,6 +210,34 @@ it('reads the first sheet of a workbook, and lets its columns be chosen', async 
   ]);
 });
 
+it('says what a workbook hides, and chooses no drink of it', async () => {
+  const table = { columns: ['Name', 'Spec', 'Nuts'].map((heading) => ({ heading, role: 'ignored' })), sample: [] };
+  const rows = [row(2, 'Gimlet'), row(3, 'Retired Sour')];
+  const sent = serve({
+    [`POST ${AT}/preview`]: { files: [{ name: 'menu.xlsx', format: 'sheet', table }], rows, errors: [] },
+    [`POST ${AT}/import`]: { added: 1, replaced: 0, batchId: 'b1' },
+  });
+  open('/shops/s1/master?tab=files');
+  const sheet = [
+    ['Name', 'Spec', 'Nuts'],
+    ['Gimlet', '50ml gin', ''],
+    ['Retired Sour', '50ml rum', ''],
+  ];
+  const bytes = workbook(sheet, { rows: [3], columns: [3] });
+  await userEvent.upload(await screen.findByLabelText('Files with drinks'), fileOf('menu.xlsx', bytes));
+  expect(await screen.findByText(/1 row that the spreadsheet hides is read as well/)).toBeTruthy();
+  expect(screen.getByText('Of menu.xlsx the first sheet is read, not Old.')).toBeTruthy();
+  const columns = within(screen.getByRole('table', { name: 'What the columns of menu.xlsx hold' }));
+  expect(columns.getByRole('rowheader', { name: /Nuts/ }).textContent).toContain('Hidden in the spreadsheet.');
+  expect(columns.getByRole('rowheader', { name: /Spec/ }).textContent).not.toContain('Hidden');
+  const drinks = within(screen.getByRole('table', { name: 'Drinks to import' }));
+  expect(drinks.getByRole('row', { name: /Retired Sour/ }).textContent).toContain('Hidden in the spreadsheet.');
+  expect(drinks.getByRole('row', { name: /Gimlet/ }).textContent).not.toContain('Hidden');
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 drink' }));
+  await waitFor(() => expect(at(sent, `POST ${AT}/import`)).toHaveLength(1));
+  expect(at(sent, `POST ${AT}/import`)).toMatchObject([{ accepted: [{ file: 0, row: 2 }] }]);
+});
+
 it.each<[string, Uint8Array, RegExp]>([
   ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /is of an old Excel, or has a password/],
   ['an archive of something else', zipFile({ 'a.txt': 'one' }), /cannot be opened as an Excel workbook/],

@@ -9,7 +9,15 @@ import { StatusLine } from '#ui/kit/status-line.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { FileReadings } from './file-readings.tsx';
-import { keyOf, readingOf, sentOf, type Accepted, type ChosenFile, type Preview } from './import-choices.ts';
+import {
+  hiddenRowsOf,
+  keyOf,
+  readingOf,
+  sentOf,
+  type Accepted,
+  type ChosenFile,
+  type Preview,
+} from './import-choices.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { MENU_READS } from '../use-menu.ts';
 import styles from './files-tab.module.css';
@@ -111,6 +119,7 @@ export function FilesTab({ shopId }: { shopId: string }) {
             <ImportPreview
               key={readingOf(found.files)}
               preview={found.preview}
+              hidden={hiddenRowsOf(found.files)}
               isBusy={write.isPending}
               onImport={(accepted, hideNew) => void bring(accepted, hideNew)}
               onCancel={() => {

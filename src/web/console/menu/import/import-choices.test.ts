@@ -4,8 +4,10 @@ import {
   choose,
   countsOf,
   firstChoices,
+  hiddenRowsOf,
   isFromElsewhere,
   keepBoth,
+  sentOf,
   strongest,
   type Preview,
   type PreviewRow,
@@ -22,11 +24,27 @@ const ROWS = [
 ];
 
 it('takes what is new and what differs, and leaves what is there or stands there twice', () => {
-  expect(acceptedOf(ROWS, firstChoices(ROWS))).toEqual([
+  expect(acceptedOf(ROWS, firstChoices(ROWS, new Set()))).toEqual([
     { file: 0, row: 1 },
     { file: 0, row: 2, replaces: { id: 'r1', version: 3 } },
   ]);
   expect(countsOf(ROWS)).toEqual({ new: 2, replaces: 1, unchanged: 1 });
+});
+
+it('leaves what its spreadsheet hides until it is asked for', () => {
+  const files = [
+    { name: 'a.csv', text: '' },
+    { name: 'b.xlsx', text: '', workbook: { hidden: { rows: [2], columns: [] }, otherSheets: [] } },
+  ];
+  const rows = [row(2), row(1, { file: 1 }), row(2, { file: 1 })];
+  expect(acceptedOf(rows, firstChoices(rows, hiddenRowsOf(files)))).toEqual([
+    { file: 0, row: 2 },
+    { file: 1, row: 1 },
+  ]);
+  expect(sentOf(files)).toEqual([
+    { name: 'a.csv', text: '' },
+    { name: 'b.xlsx', text: '' },
+  ]);
 });
 
 it('hides at first what comes from elsewhere, not a menu that comes back', () => {
@@ -40,13 +58,13 @@ it('hides at first what comes from elsewhere, not a menu that comes back', () =>
 });
 
 it('keeps both where that is wanted, and goes back to replacing', () => {
-  const both = keepBoth(firstChoices(ROWS), ROWS, true);
+  const both = keepBoth(firstChoices(ROWS, new Set()), ROWS, true);
   expect(acceptedOf(ROWS, both)[1]).toEqual({ file: 0, row: 2 });
   expect(acceptedOf(ROWS, keepBoth(both, ROWS, false))[1]).toHaveProperty('replaces');
 });
 
 it('takes an unchanged drink only as one more', () => {
-  const all = choose(firstChoices(ROWS), ROWS, true);
+  const all = choose(firstChoices(ROWS, new Set()), ROWS, true);
   expect(acceptedOf(ROWS, all)).toHaveLength(4);
   expect(acceptedOf(ROWS, all)[2]).toEqual({ file: 0, row: 3 });
   expect(acceptedOf(ROWS, choose(all, ROWS, false))).toEqual([]);

@@ -1,6 +1,7 @@
 /** What of a previewed import a person wants: which rows, and where a drink is on the menu already, in its place or beside it. */
 import type { Input, Reply } from '#contract/client.ts';
 import { isForeign } from '#domain/menu-import/recipe-formats.ts';
+import type { Hidden } from '#domain/menu-import/xlsx.ts';
 import type { Encoding } from '#domain/text/encoding.ts';
 
 export type Preview = Reply<'POST /v1/admin/shops/:shopId/menu/preview'>;
@@ -14,9 +15,11 @@ export type SheetRole = SheetTable['columns'][number]['role'];
 export interface ChosenFile extends SentFile {
   /** As it was chosen, to be read again in another encoding; not for a pasted text or a workbook. */
   source?: { bytes: Uint8Array; encoding: Encoding };
+  workbook?: { hidden: Hidden; otherSheets: string[] };
 }
 
-export const sentOf = (files: readonly ChosenFile[]): SentFile[] => files.map(({ source: _, ...sent }) => sent);
+export const sentOf = (files: readonly ChosenFile[]): SentFile[] =>
+  files.map(({ source: _, workbook: __, ...sent }) => sent);
 
 /** Names how the files are read: other rows are other choices. */
 export const readingOf = (files: readonly ChosenFile[]): string =>
@@ -49,9 +52,18 @@ export const keyOf = ({ file, row }: { file: number; row: number }): string => `
 /** False for what would only be there twice. */
 export const isWorthwhile = ({ happens }: PreviewRow): boolean => happens !== 'unchanged';
 
-/** What is there already, or stands in the files twice, waits to be asked for. */
-export const firstChoices = (rows: readonly PreviewRow[]): Choices => ({
-  chosen: new Set(rows.filter((row) => isWorthwhile(row) && !row.sameAs).map(keyOf)),
+/** Keys of what begins in a row that its spreadsheet does not show. */
+export const hiddenRowsOf = (files: readonly ChosenFile[]): ReadonlySet<string> =>
+  new Set(files.flatMap(({ workbook }, file) => (workbook?.hidden.rows ?? []).map((row) => keyOf({ file, row }))));
+
+/** What is there already, stands in the files twice or is hidden in them waits to be asked for. */
+export const firstChoices = (rows: readonly PreviewRow[], hidden: ReadonlySet<string>): Choices => ({
+  chosen: new Set(
+    rows
+      .filter((row) => isWorthwhile(row) && !row.sameAs)
+      .map(keyOf)
+      .filter((key) => !hidden.has(key)),
+  ),
   beside: new Set(),
 });
 

@@ -8,10 +8,12 @@ const FAR_APART = 3;
 interface Props {
   row: PreviewRow;
   place: (place: { file: number; row: number }) => string;
+  /** Its spreadsheet does not show it. */
+  isHidden: boolean;
 }
 
 /** What is not certain about a drink that was read. */
-export function ImportNotes({ row, place }: Props) {
+export function ImportNotes({ row, place, isHidden }: Props) {
   const { i18n } = useLingui();
   const { guessed, unknown, toCheck, notes, recordedAbv, sameAs } = row;
   const list = (names: readonly string[]) => names.join(', ');
@@ -19,9 +21,14 @@ export function ImportNotes({ row, place }: Props) {
   const unsaid = list(toCheck);
   const [kinds, strangers, first] = [list(guessed), list(unknown), sameAs && place(sameAs)];
   const recorded = i18n.number((recordedAbv ?? 0) / 100, { style: 'percent', maximumFractionDigits: 1 });
-  if (!isFarApart && !kinds && !strangers && !unsaid && !first && notes.length === 0) return '–';
+  if (!isHidden && !isFarApart && !kinds && !strangers && !unsaid && !first && notes.length === 0) return '–';
   return (
     <ul className={styles.noteList}>
+      {isHidden && (
+        <li data-strong>
+          <Trans>Hidden in the spreadsheet.</Trans>
+        </li>
+      )}
       {strangers && (
         <li data-strong>
           <Trans>Nothing is known of {strangers}: taken as without taste.</Trans>

@@ -27,6 +27,8 @@ import styles from './files-tab.module.css';
 
 interface Props {
   preview: Preview;
+  /** Keys of rows that their spreadsheet hides. */
+  hidden: ReadonlySet<string>;
   isBusy: boolean;
   onImport: (accepted: Accepted[], hideNew: boolean) => void;
   onCancel: () => void;
@@ -35,10 +37,10 @@ interface Props {
 }
 
 /** What each row would do, with the choice of what is wanted. */
-export function ImportPreview({ preview, isBusy, onImport, onCancel, children }: Props) {
+export function ImportPreview({ preview, hidden, isBusy, onImport, onCancel, children }: Props) {
   const { t } = useLingui();
   const { files, rows, errors } = preview;
-  const [choices, setChoices] = useState(() => firstChoices(rows));
+  const [choices, setChoices] = useState(() => firstChoices(rows, hidden));
   const [hideNew, setHideNew] = useState(() => isFromElsewhere(preview));
   const [wantedPage, setPage] = useState(1);
   const { items, page, pages } = pageOf(rows, wantedPage);
@@ -105,7 +107,7 @@ export function ImportPreview({ preview, isBusy, onImport, onCancel, children }:
               <Trans>Choose none</Trans>
             </Button>
           </div>
-          <ImportTable rows={items} files={files} choices={choices} onChange={setChoices} />
+          <ImportTable rows={items} files={files} hidden={hidden} choices={choices} onChange={setChoices} />
           <Pages page={page} pages={pages} total={rows.length} onPage={setPage} />
           <div className={styles.bar}>
             {children}

@@ -23,11 +23,13 @@ interface Props {
   /** Those of this page. */
   rows: readonly PreviewRow[];
   files: Preview['files'];
+  /** Keys of rows that their spreadsheet hides. */
+  hidden: ReadonlySet<string>;
   choices: Choices;
   onChange: (choices: Choices) => void;
 }
 
-export function ImportTable({ rows, files, choices, onChange }: Props) {
+export function ImportTable({ rows, files, hidden, choices, onChange }: Props) {
   const { t } = useLingui();
   return (
     <Table caption={t`Drinks to import`} className={styles.table}>
@@ -52,14 +54,21 @@ export function ImportTable({ rows, files, choices, onChange }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <ImportTableRow key={keyOf(row)} row={row} files={files} choices={choices} onChange={onChange} />
+          <ImportTableRow
+            key={keyOf(row)}
+            row={row}
+            files={files}
+            hidden={hidden}
+            choices={choices}
+            onChange={onChange}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function ImportTableRow({ row, files, choices, onChange }: Omit<Props, 'rows'> & { row: PreviewRow }) {
+function ImportTableRow({ row, files, hidden, choices, onChange }: Omit<Props, 'rows'> & { row: PreviewRow }) {
   const { t, i18n } = useLingui();
   const place = usePlaceWords(files);
   const isChosen = choices.chosen.has(keyOf(row));
@@ -91,7 +100,7 @@ function ImportTableRow({ row, files, choices, onChange }: Omit<Props, 'rows'> &
         {tastes.join(', ') || '–'}
       </td>
       <td data-label={t`To check`} className={styles.notes}>
-        <ImportNotes row={row} place={place} />
+        <ImportNotes row={row} place={place} isHidden={hidden.has(keyOf(row))} />
       </td>
     </tr>
   );

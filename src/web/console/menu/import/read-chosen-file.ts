@@ -1,6 +1,15 @@
 /** Turns a chosen file into text: from its encoding, or from a workbook's first sheet. Source: docs/decisions/0054. */
 import { writeCsv } from '#domain/menu-import/csv.ts';
-import { firstSheet, SHARED_STRINGS, sheetRows, STYLES, WORKBOOK, WORKBOOK_LINKS } from '#domain/menu-import/xlsx.ts';
+import {
+  firstSheet,
+  hiddenIn,
+  otherSheets,
+  SHARED_STRINGS,
+  sheetRows,
+  STYLES,
+  WORKBOOK,
+  WORKBOOK_LINKS,
+} from '#domain/menu-import/xlsx.ts';
 import { isZip, zipEntries, type ZipEntry } from '#domain/menu-import/zip-directory.ts';
 import { detectEncoding } from '#domain/text/encoding.ts';
 import type { ChosenFile } from './import-choices.ts';
@@ -21,23 +30,28 @@ export async function readChosenFile(file: File): Promise<ChosenFile | Unreadabl
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (COMPOUND_FILE.every((byte, i) => bytes[i] === byte)) return 'old-excel';
   if (isZip(bytes)) {
-    const text = await workbookText(bytes).catch(() => 'no-workbook' as const);
-    return typeof text === 'string' ? text : { name, ...text };
+    const read = await readWorkbook(bytes).catch(() => 'no-workbook' as const);
+    return typeof read === 'string' ? read : { name, ...read };
   }
   const encoding = detectEncoding(bytes);
   return { name, text: new TextDecoder(encoding).decode(bytes), source: { bytes, encoding } };
 }
 
-async function workbookText(bytes: Uint8Array): Promise<{ text: string } | Unreadable> {
+async function readWorkbook(bytes: Uint8Array): Promise<Omit<ChosenFile, 'name'> | Unreadable> {
   const entries = new Map(zipEntries(bytes)?.map((entry) => [entry.name, entry]));
   const part = async (name: string) => {
     const entry = entries.get(name);
     return entry ? new TextDecoder().decode(await unpack(entry)) : '';
   };
-  const sheet = firstSheet(await part(WORKBOOK), await part(WORKBOOK_LINKS));
-  if (sheet === null) return 'no-workbook';
+  const workbook = await part(WORKBOOK);
+  const first = firstSheet(workbook, await part(WORKBOOK_LINKS));
+  if (first === null) return 'no-workbook';
+  const sheet = await part(first);
   const parts = { shared: await part(SHARED_STRINGS), styles: await part(STYLES) };
-  return { text: writeCsv(sheetRows(await part(sheet), parts)) };
+  return {
+    text: writeCsv(sheetRows(sheet, parts)),
+    workbook: { hidden: hiddenIn(sheet), otherSheets: otherSheets(workbook) },
+  };
 }
 
 /** @throws RangeError if it unpacks to more than any menu */
