@@ -1,5 +1,6 @@
 /** The strength of a garnish by its name alone. Source: docs/decisions/0161. */
 import { knownAbv, tellsOfAlcohol } from './ingredient-alcohol.ts';
+import { traditional } from './traditional.ts';
 
 /** What is no food, and what is free of alcohol by whatever name it has. */
 const HARMLESS = new RegExp(
@@ -24,7 +25,7 @@ const FORMS =
 export function knownGarnishAbv(name: string): number | null {
   const said = knownAbv(name);
   if (said !== null || tellsOfAlcohol(name)) return said;
-  const plain = name.normalize('NFKC');
+  const plain = traditional(name.normalize('NFKC'));
   const food = plain.replaceAll(HARMLESS, ' ').replaceAll(PLACES, ' ');
   if (!isSaid(food)) return plain.replaceAll(HARMLESS, '') === plain ? null : 0;
   return knownAbv(food.replaceAll(FORMS, ' ').trim());

@@ -3,9 +3,10 @@
  * alcohol-free only if every part of it is understood: one unknown brand, place or word makes it unknown. Source:
  * docs/decisions/0040.
  */
-import { bestAlias, findIngredient } from './ingredient.ts';
+import { bestAlias, findIngredient, readChinese } from './ingredient.ts';
 import type { IngredientKind } from './ingredient-facts.ts';
 import { foldName, ingredientNames, singular, TREATMENT_WORDS } from './ingredient-names.ts';
+import { traditional } from './traditional.ts';
 
 /** Of alcohol, and not of sugar or fat: "0%", "0% alc", "0.0 beer". */
 const OF_ALCOHOL = String.raw`(?= ?(?:$|[^\p{L}\s]|alc|abv|vol|beer|lager|ale\b|ipa|stout|cider|wine|gin\b|rum\b|vodka|whisk|tequila|spirit|酒|啤|氈|琴))`;
@@ -50,7 +51,7 @@ const HARMLESS = new Set(
 );
 /** The same for Chinese, by character. */
 const HARMLESS_CHINESE = new Set(
-  '鮮榨新特純有機本地日本台灣泰國意大利法英美香港自家製手磨冷凍熱溫冰暖濃淡厚薄低全脫脂無加糖原味天然生熟乾燥粉汁漿水蓉茸泥片角粒碎絲條塊皮葉花瓣籽子仁核顆隻粒茶匙湯匙少許適量大小中紅白黃綠青黑紫粉金有氣梳打湯力的之和同及或',
+  '鮮榨新特純有機本地日本台灣泰國意大利法英美香港自家製手磨冷凍熱溫冰暖濃淡厚薄低全脫脂無加糖原味天然生熟乾燥粉汁漿水蓉茸泥片角粒碎絲條塊皮葉花瓣籽子仁核顆隻粒茶匙湯匙少許適量大小中紅白黃綠青黑紫粉有氣梳打湯力的之和同及或',
 );
 /**
  * As the last word these say what the thing is, and the words before only flavour it: "rum syrup", "sherry vinegar".
@@ -63,7 +64,7 @@ const FLAVOURED_ONLY =
  * @returns null if unknown. Never throws.
  */
 export function knownAbv(name: string): number | null {
-  const plain = name.normalize('NFKC');
+  const plain = traditional(name.normalize('NFKC'));
   if (plain.trim() === '' || plain.length > LONGEST_NAME) return null;
   if (!SAYS_FREE.test(plain)) return unlessStated(plain, strongestOf(partsOf(foldName(plain), /[,;()[\]、，]/)));
   // What is said to be free is so by itself: "gin or alcohol-free gin".
@@ -175,14 +176,10 @@ const isPlainKind = (words: readonly string[]): boolean =>
   !words.some((word) => ['sparkling', 'concentrate', 'cordial', 'pop', 'paste'].includes(word));
 
 function abvOfChinese(text: string): number | null {
-  let rest = text;
-  let abv = 0;
-  for (const [name, facts] of ingredientNames().chinese) {
-    if (!rest.includes(name)) continue;
-    rest = rest.replaceAll(name, '');
-    abv = Math.max(abv, facts.abv);
-  }
+  const { found, rest } = readChinese(text);
+  const abv = Math.max(0, ...found.map((facts) => facts.abv));
   if (abv > 0) return abv;
-  if (rest === text || SAYS_ALCOHOL.test(text) || text.includes('賓治')) return null;
+  // The 啤 of ginger beer and of strawberries (士多啤梨) is none; 酒 in a name that the table has is of fruit kept in it.
+  if (found.length === 0 || SAYS_ALCOHOL.test(rest) || /[酒酎醇]|賓治/.test(text)) return null;
   return Array.from(rest).every((character) => HARMLESS_CHINESE.has(character)) ? 0 : null;
 }

@@ -1,6 +1,7 @@
 /** Looks an ingredient up by the name a recipe uses. Data: ingredient-table.ts. */
 import { ingredientNames, wordsOf, type Alias } from './ingredient-names.ts';
 import type { IngredientFacts, IngredientKind } from './ingredient-facts.ts';
+import { traditional } from './traditional.ts';
 
 /** Tastes that can be smelled: they can name an ingredient, and a garnish adds them. */
 export const AROMAS = ['citrus', 'fruity', 'herbal', 'spicy'] as const;
@@ -55,12 +56,38 @@ const MOST_REMEMBERED = 2000;
 const LONGEST_NAME = 200;
 
 function lookUp(name: string): FoundIngredient | null {
-  const inChinese = ingredientNames().chinese.find(([zhHK]) => name.includes(zhHK));
+  const { found, rest } = readChinese(name);
   const words = wordsOf(name);
-  if (words.length === 0) return inChinese ? { facts: inChinese[1], guessed: inChinese[0] !== name.trim() } : null;
+  const inWords = lookUpWords(words, name);
+  if (inWords) return { ...inWords, facts: withAllergensOf(inWords.facts, found) };
+  const [first, ...others] = found;
+  if (!first) return null;
+  const isWhole = words.length === 0 && others.length === 0 && rest.trim() === '';
+  return { facts: withAllergensOf(first, others), guessed: !isWhole };
+}
 
+/** The table's names in a text, the longest first, and what they leave of it. */
+export function readChinese(text: string): { found: IngredientFacts[]; rest: string } {
+  const found: IngredientFacts[] = [];
+  if (!/\p{Script=Han}/u.test(text)) return { found, rest: text };
+  let rest = traditional(text);
+  for (const [name, facts] of ingredientNames().chinese) {
+    if (!rest.includes(name)) continue;
+    rest = rest.replaceAll(name, '');
+    found.push(facts);
+  }
+  return { found, rest };
+}
+
+/** A name holds all that its parts do: sweet wine of almonds (杏仁甜酒) has both. */
+function withAllergensOf(facts: IngredientFacts, others: readonly IngredientFacts[]): IngredientFacts {
+  const allergens = new Set([facts, ...others].flatMap((one) => one.allergens));
+  return allergens.size === facts.allergens.length ? facts : { ...facts, allergens: [...allergens] };
+}
+
+function lookUpWords(words: readonly string[], name: string): FoundIngredient | null {
   const best = bestAlias(words);
-  if (!best) return inChinese ? { facts: inChinese[1], guessed: true } : null;
+  if (!best) return null;
   const rest = words.filter((word) => !best.words.includes(word));
   const flavouring = CARRIES[best.facts.kind] === undefined ? undefined : bestAlias(rest, isFlavouring);
   if (flavouring) return { facts: flavoured(best, flavouring.facts, name), guessed: true };

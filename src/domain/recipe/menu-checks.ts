@@ -5,6 +5,7 @@
 import { estimateAbv } from './abv.ts';
 import { garnishAbv, unmeasured } from './alcohol.ts';
 import { garnishParts, knownGarnishAbv } from '#domain/ingredient/garnish-alcohol.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import type { Allergen, Ice, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
 
@@ -125,8 +126,14 @@ export function suggestAllergens({
   const names = [...recipeIngredient.map(({ name }) => name), ...toppings];
   const allergens = names.flatMap((name) => findIngredient(name)?.facts.allergens ?? []);
   const unknownIngredients = [
-    ...recipeIngredient.flatMap(({ name }) => (findIngredient(name) ? [] : [name])),
+    ...recipeIngredient.flatMap(({ name }) => (isUnderstood(name) ? [] : [name])),
     ...toppings.filter((name) => !findIngredient(name) && knownGarnishAbv(name) === null),
   ];
   return { allergens: [...new Set(allergens)], unknownIngredients };
+}
+
+/** Known by more than its kind, or to the last word: nobody knows what is in a "secret syrup". */
+function isUnderstood(name: string): boolean {
+  const found = findIngredient(name);
+  return found !== null && (!found.guessed || knownAbv(name) !== null);
 }

@@ -1,7 +1,7 @@
 /** Liqueurs, amari and bitters. Format: ../ingredient-table.ts. */
 export const LIQUEURS = {
   liqueur: `
-Triple sec, cointreau, orange liqueur, combier, cointreau liqueur | 橙皮酒, 君度 | 39 | - | sweet 1.9, citrus 1.8
+Triple sec, cointreau, orange liqueur, combier, cointreau liqueur | 橙皮酒, 君度, 橙酒, 白橙皮酒 | 39 | - | sweet 1.9, citrus 1.8
 Grand Marnier, cognac orange liqueur, gran gala | 柑曼怡, 干邑橙酒 | 40 | #d98f3a | sweet 1.6, citrus 1.8, spicy 0.1, mellow 0.5
 Orange curaçao, curacao, dry curacao, dry orange curacao | 柑香酒 | 35 | #e0a04a | sweet 1.7, citrus 1.8
 Blue curaçao | 藍橙酒 | 24 | #1f6fd6 | sweet 2.3, citrus 1.6
@@ -34,19 +34,19 @@ Pineapple liqueur, creme de ananas | 菠蘿利口酒 | 20 | #ecd05a | sweet 2.3,
 Mango liqueur, mango schnapps | 芒果利口酒 | 20 | #f0a030 | sweet 2.3, fruity 2.8
 Guava liqueur, tropical liqueur, hpnotiq, kiwi liqueur | 熱帶水果利口酒 | 18 | #58b8d8 | sweet 2.2, fruity 2.6, acidity 0.3
 Umeshu, plum wine, ume liqueur | 梅酒 | 13 | #d9a441 | sweet 1.7, fruity 2, acidity 1
-Elderflower liqueur, st germain, saint germain, elderflower st germain | 接骨木花酒 | 20 | #efe6b4 | sweet 1.5, fruity 1.4, herbal 0.5
+Elderflower liqueur, st germain, saint germain, elderflower st germain | 接骨木花酒, 接骨木花香甜酒, 接骨木花利口酒, 接骨木花力嬌酒 | 20 | #efe6b4 | sweet 1.5, fruity 1.4, herbal 0.5
 Rose liqueur, creme de rose | 玫瑰利口酒 | 20 | #f0a0b4 | sweet 2.2, herbal 1.4, fruity 0.5
 Crème de violette, violet liqueur, creme yvette, parfait amour, violette | 紫羅蘭利口酒 | 20 | #6a4a9a | sweet 2.1, herbal 1.3, fruity 0.6
 Lavender liqueur, jasmine liqueur, chamomile liqueur, hibiscus liqueur | 花香利口酒 | 20 | #cbb8e0 | sweet 2, herbal 2
 Tea liqueur, green tea liqueur, sweet tea vodka, earl grey liqueur | 茶利口酒 | 20 | #b07a38 | sweet 1.8, herbal 1, bitter 0.4
-Amaretto, disaronno, almond liqueur, creme de noyaux, creme de noyau | 杏仁利口酒 | 25 | #a8622a | sweet 2.4, fruity 0.5, mellow 2 | tree-nuts
-Hazelnut liqueur, frangelico | 榛子利口酒 | 20 | #c89a5a | sweet 2.2, mellow 2 | tree-nuts
-Walnut liqueur, nocino, nux alpina | 合桃利口酒 | 30 | #3a2010 | sweet 1.7, bitter 1.6, spicy 0.4, herbal 0.6, mellow 0.5 | tree-nuts
+Amaretto, disaronno, almond liqueur, creme de noyaux, creme de noyau | 杏仁利口酒, 杏仁酒, 杏仁甜酒, 杏仁香甜酒, 杏仁力嬌酒 | 25 | #a8622a | sweet 2.4, fruity 0.5, mellow 2 | tree-nuts
+Hazelnut liqueur, frangelico | 榛子利口酒, 榛果利口酒, 榛子酒, 榛果香甜酒 | 20 | #c89a5a | sweet 2.2, mellow 2 | tree-nuts
+Walnut liqueur, nocino, nux alpina | 合桃利口酒, 核桃利口酒, 核桃酒 | 30 | #3a2010 | sweet 1.7, bitter 1.6, spicy 0.4, herbal 0.6, mellow 0.5 | tree-nuts
 Macadamia liqueur, pistachio liqueur, praline liqueur | 果仁利口酒 | 20 | #c8a878 | sweet 2.2, mellow 2 | tree-nuts
-Coffee liqueur, kahlua, tia maria, mr black, coffee brandy, espresso liqueur | 咖啡甜酒 | 21 | #2a1408 | sweet 3, bitter 0.8, mellow 1
+Coffee liqueur, kahlua, tia maria, mr black, coffee brandy, espresso liqueur | 咖啡甜酒, 咖啡酒, 咖啡香甜酒, 咖啡力嬌酒, 咖啡利口酒 | 21 | #2a1408 | sweet 3, bitter 0.8, mellow 1
 Crème de cacao, chocolate liqueur, white creme de cacao, godiva liqueur, light creme de cacao, mozart | 可可酒 | 24 | - | sweet 2.8, mellow 2.5
 Dark crème de cacao, brown creme de cacao, dark chocolate liqueur | 黑可可酒 | 24 | #3a1c10 | sweet 2.8, bitter 0.3, mellow 2.2
-Irish cream, baileys, baileys irish cream, cream liqueur, carolans | 愛爾蘭忌廉酒 | 17 | #c8a27a | sweet 1.8, mellow 2 | milk
+Irish cream, baileys, baileys irish cream, cream liqueur, carolans | 愛爾蘭忌廉酒, 愛爾蘭奶油酒, 愛爾蘭奶酒, 貝禮詩 | 17 | #c8a27a | sweet 1.8, mellow 2 | milk
 Chocolate cream liqueur, amarula, rumchata, tequila rose, white chocolate liqueur | 忌廉利口酒 | 17 | #d8b89a | sweet 2, fruity 0.3, mellow 2.5 | milk
 Advocaat, eggnog liqueur, rompope, warninks | 蛋黃酒 | 17 | #f2cf5a | sweet 2.3, mellow 1.5 | eggs
 Butterscotch schnapps, butterscotch liqueur, caramel liqueur, buttershots, toffee liqueur, dulce de leche liqueur | 拖肥利口酒 | 18 | #d09038 | sweet 2.8, mellow 3 | milk
@@ -79,7 +79,7 @@ Mastiha, mastic liqueur | 乳香利口酒 | 25 | - | herbal 2.4, sweet 2
 Root beer schnapps, sarsaparilla liqueur | 沙士利口酒 | 22 | #4a2412 | sweet 2.4, herbal 1.6, spicy 0.2
 Basil liqueur, rosemary liqueur, sage liqueur, thyme liqueur, cucumber liqueur | 香草利口酒 | 20 | #b8cf7a | sweet 2, herbal 3
 Bubble gum liqueur, cotton candy liqueur, cake vodka, whipped cream vodka, marshmallow vodka | 棉花糖利口酒 | 28 | #f2b8d0 | sweet 1.6, fruity 0.8
-?Liqueur, schnapps, creme, licor, likor | 利口酒 | 24 | - | sweet 2.2, fruity 1.2
+?Liqueur, schnapps, creme, licor, likor | 利口酒, 香甜酒, 力嬌酒 | 24 | - | sweet 2.2, fruity 1.2
 `,
 
   amaro: `
@@ -111,16 +111,17 @@ Lavender bitters, floral bitters, hibiscus bitters, rose bitters | 花香苦精 
 Mint bitters, herbal bitters, cucumber bitters, absinthe bitters | 草本苦精 | 42 | #a8b860 | herbal 0.7, bitter 0.25
 Cardamom bitters, spice bitters, tiki bitters, elemakule tiki bitters, boston bittahs, cinnamon bitters, clove bitters, allspice bitters, ginger bitters | 香料苦精 | 42 | #8a4a20 | spicy 0.3, herbal 0.2, bitter 0.25
 Chilli bitters, hellfire bitters, hellfire habanero shrub, habanero bitters | 辣椒苦精 | 42 | #b03018 | spicy 0.9, bitter 0.2
-Walnut bitters, coffee bitters, pecan bitters, black walnut bitters | 果仁苦精 | 44 | #3a2010 | bitter 0.25, spicy 0.05
+Walnut bitters, pecan bitters, black walnut bitters | 果仁苦精 | 44 | #3a2010 | bitter 0.25, spicy 0.05 | tree-nuts
+Coffee bitters | 咖啡苦精 | 44 | #3a2010 | bitter 0.25, spicy 0.05
 Saline solution, saline, salt solution, salt water | 鹽水 | 0 | - |
 Vanilla extract, vanilla essence, vanilla flavoring | 雲呢拿香油 | 35 | #5a3416 | spicy 0.05, sweet 0.05, mellow 0.5
 Almond extract, almond flavoring, almond essence | 杏仁香精 | 35 | - | fruity 0.3 | tree-nuts
 Peppermint extract, mint extract | 薄荷香精 | 35 | - | herbal 1.2
 Orange flower water, orange blossom water | 橙花水 | 0 | - | herbal 0.35, citrus 0.3
 Rose water, rosewater | 玫瑰水 | 0 | - | herbal 0.35
-Hot sauce, tabasco, tabasco sauce, sriracha, cholula, chilli sauce | 辣椒汁 | 0 | #c2321b | spicy 0.9, acidity 0.05
-Worcestershire sauce, worcester sauce | 喼汁 | 0 | #3a1c0f | spicy 0.15, herbal 0.1 | fish, gluten
-Soy sauce, ponzu, maggi sauce | 豉油 | 0 | #2a140a | | soybeans, gluten
+Hot sauce, tabasco, tabasco sauce, sriracha, cholula, chilli sauce | 辣椒汁, 辣醬, 塔巴斯科辣醬, 辣椒仔 | 0 | #c2321b | spicy 0.9, acidity 0.05
+Worcestershire sauce, worcester sauce | 喼汁, 伍斯特醬, 伍斯特辣醬油, 梅林辣醬油, 辣醬油 | 0 | #3a1c0f | spicy 0.15, herbal 0.1 | fish, gluten
+Soy sauce, ponzu, maggi sauce | 豉油, 生抽, 老抽, 醬油 | 0 | #2a140a | | soybeans, gluten
 Liquid smoke | 煙燻液 | 0 | #7a4a20 |
 Food colouring, food coloring, gold leaf, activated charcoal, edible glitter, caramel coloring | 食用色素 | 0 | - |
 ?Bitters, bitter, tincture | 苦精 | 42 | #7a3018 | herbal 0.4, spicy 0.05, bitter 0.22

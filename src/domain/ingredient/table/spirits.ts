@@ -11,17 +11,17 @@ Cranberry vodka | 紅莓伏特加 | 40 | - | fruity 1.2, acidity 0.1
 Pear vodka | 梨味伏特加 | 40 | - | fruity 1.2
 Pepper vodka, absolut peppar, chilli vodka, chili vodka | 辣椒伏特加 | 40 | - | spicy 3
 Bison grass vodka, zubrowka | 野牛草伏特加 | 38 | - | herbal 1.5, spicy 0.1
-Gin, london dry gin, dry gin, beefeater, tanqueray, bombay sapphire, gordons, hendricks, monkey 47, roku gin | 氈酒, 倫敦氈酒, 琴酒, 金酒 | 41 | - | herbal 1.1, spicy 0.05, citrus 0.3
+Gin, london dry gin, dry gin, beefeater, tanqueray, bombay sapphire, gordons, hendricks, monkey 47, roku gin | 氈酒, 倫敦氈酒, 琴酒, 金酒, 杜松子酒 | 41 | - | herbal 1.1, spicy 0.05, citrus 0.3
 Old Tom gin, ransom old tom | 老湯姆氈酒 | 42 | - | herbal 0.9, sweet 0.3, citrus 0.2
 Plymouth gin | 普利茅夫氈酒 | 41.2 | - | herbal 1, citrus 0.3
 Navy strength gin | 海軍強度氈酒 | 57 | - | herbal 1.3, citrus 0.3
 Genever, jenever, holland gin, bols genever | 荷蘭氈酒 | 40 | - | herbal 0.7, spicy 0.1, sweet 0.2
 Pink gin, strawberry gin, rhubarb gin | 粉紅氈酒 | 38 | #f4b6c0 | herbal 0.5, fruity 1.5, sweet 0.6
 Citrus gin, lemon gin | 柑橘氈酒 | 40 | - | herbal 0.8, citrus 1
-White rum, light rum, silver rum, blanco rum, clear rum, bacardi, bacardi superior, carta blanca, havana club 3, plantation 3 stars, cuban rum, puerto rican rum | 白冧酒, 白蘭姆酒 | 40 | - | sweet 0.05, fruity 0.3, mellow 0.4
-Rum, ron | 冧酒, 蘭姆酒 | 40 | #d8a860 | sweet 0.1, fruity 0.4, spicy 0.05, mellow 0.7
-Gold rum, amber rum, golden rum, anejo rum, aged rum, appleton, mount gay, barbados rum, rum anejo | 金冧酒, 陳年冧酒 | 40 | #b8742a | sweet 0.1, fruity 0.5, spicy 0.1, mellow 1
-Dark rum, black rum, myers rum, goslings, blackstrap rum, meyers dark rum | 黑冧酒 | 40 | #5a2d14 | sweet 0.1, fruity 0.5, spicy 0.1, mellow 1.3
+White rum, light rum, silver rum, blanco rum, clear rum, bacardi, bacardi superior, carta blanca, havana club 3, plantation 3 stars, cuban rum, puerto rican rum | 白冧酒, 白蘭姆酒, 白冧, 白蘭姆, 白朗姆酒, 白朗姆 | 40 | - | sweet 0.05, fruity 0.3, mellow 0.4
+Rum, ron | 冧酒, 蘭姆酒, 朗姆酒, 朗姆, 蘭姆 | 40 | #d8a860 | sweet 0.1, fruity 0.4, spicy 0.05, mellow 0.7
+Gold rum, amber rum, golden rum, anejo rum, aged rum, appleton, mount gay, barbados rum, rum anejo | 金冧酒, 陳年冧酒, 金冧 | 40 | #b8742a | sweet 0.1, fruity 0.5, spicy 0.1, mellow 1
+Dark rum, black rum, myers rum, goslings, blackstrap rum, meyers dark rum | 黑冧酒, 黑冧, 黑蘭姆酒, 黑蘭姆, 黑朗姆酒, 黑朗姆 | 40 | #5a2d14 | sweet 0.1, fruity 0.5, spicy 0.1, mellow 1.3
 Demerara rum, el dorado, guyana rum | 德麥拉拉冧酒 | 40 | #6a3818 | sweet 0.1, fruity 0.5, spicy 0.1, mellow 1.3
 Jamaican rum, smith and cross | 牙買加冧酒 | 43 | #a8642a | sweet 0.1, fruity 1, spicy 0.1, mellow 1
 Overproof rum, 151 rum, 151 proof rum, wray and nephew, bacardi 151, plantation oftd, lemon hart 151, stroh rum | 高濃度冧酒 | 63 | #c89a58 | fruity 0.9, spicy 0.1, mellow 0.6
@@ -33,13 +33,13 @@ Banana rum | 香蕉冧酒 | 35 | - | fruity 1.8, sweet 0.5
 Lemon rum, bacardi limon, citrus rum | 檸檬冧酒 | 35 | - | citrus 1.2, sweet 0.3
 Cachaca, cachaça | 卡莎薩, 巴西甘蔗酒 | 40 | - | herbal 0.4, fruity 0.4
 Batavia arrack, arrack, arak batavia | 亞力酒 | 45 | #e4cf9a | spicy 0.1, fruity 0.6
-Tequila, jose cuervo, patron tequila, don julio | 龍舌蘭酒 | 40 | - | herbal 0.4, spicy 0.05
+Tequila, jose cuervo, patron tequila, don julio | 龍舌蘭酒, 龍舌蘭, 特其拉 | 40 | - | herbal 0.4, spicy 0.05
 Blanco tequila, silver tequila, tequila plata, white tequila | 白龍舌蘭酒 | 40 | - | herbal 0.4, spicy 0.05
 Reposado tequila, gold tequila, tequila oro | 微陳龍舌蘭酒 | 40 | #dcb45a | herbal 0.3, spicy 0.1, mellow 0.4
 Añejo tequila, extra anejo tequila, aged tequila | 陳年龍舌蘭酒 | 40 | #b87a30 | herbal 0.2, spicy 0.1, sweet 0.1, mellow 0.8
 Mezcal, smoky tequila | 梅斯卡爾酒 | 42 | - | herbal 0.4, spicy 0.1
 Raicilla, bacanora, sotol | 索托酒 | 42 | - | herbal 0.6
-Bourbon, bourbon whiskey, american whiskey, jim beam, jack daniels, wild turkey, makers mark, tennessee whiskey, buffalo trace | 波本威士忌 | 43 | #b5651d | spicy 0.1, sweet 0.05, mellow 1
+Bourbon, bourbon whiskey, american whiskey, jim beam, jack daniels, wild turkey, makers mark, tennessee whiskey, buffalo trace | 波本威士忌, 波本, 波旁威士忌, 波旁 | 43 | #b5651d | spicy 0.1, sweet 0.05, mellow 1
 Rye whiskey, rye, rittenhouse, bulleit rye, canadian rye | 裸麥威士忌 | 45 | #b0601e | spicy 0.1, mellow 0.4
 Whiskey, whisky, blended whiskey, cask proof whiskey, cask strength whiskey | 威士忌 | 42 | #bc7428 | spicy 0.1, mellow 0.7
 Scotch, scotch whisky, blended scotch, johnnie walker, famous grouse, chivas, single malt, speyside | 蘇格蘭威士忌 | 40 | #c47f2c | spicy 0.1, mellow 0.5
