@@ -11,7 +11,11 @@ const answers = {
       { id: 'peak', name: 'Peak' },
     ]),
   },
+  '/v1/admin/shops/harbour/recipes': {
+    body: JSON.stringify([{ id: 1, name: 'Lemonade', ingredients: ['100 ml lemonade'] }]),
+  },
 };
+const SHOP = '/api/admin/shops/harbour';
 const upstream = await startOutsideMainApi(answers);
 afterAll(() => upstream.close());
 
@@ -20,6 +24,11 @@ describe.each(testEngines)('owners whose Main API is outside, on %s', (_engine, 
   const invite = (shopId: string, username: string, headers = server.admin) =>
     server.call('POST', `/v1/admin/shops/${shopId}/staff`, { headers, body: { username, role: 'SHOP_OWNER' } });
   const get = (path: string, headers: Record<string, string>) => server.call('GET', path, { headers });
+  const signIn = async ({ account, password }: { account: { username: string }; password: string }) => {
+    const body = { username: account.username, password };
+    const signedIn = await server.call('POST', '/v1/auth/login', { body });
+    return { authorization: `Bearer ${signedIn.json().tokens.refresh.token}` };
+  };
   const ids = async (headers: Record<string, string>) =>
     (await get('/v1/admin/shops', headers)).json().data.map(({ shop_id }: { shop_id: string }) => shop_id);
 
@@ -56,6 +65,56 @@ describe.each(testEngines)('owners whose Main API is outside, on %s', (_engine, 
       server.call('PATCH', `/v1/admin/shops/harbour/staff/${id}`, { headers, body: { disabled: true } });
     expect((await disable(second.id, mei)).json()).toMatchObject({ username: 'ken', disabled: true });
     expect((await disable(account.id, mei)).json().code).toBe('own-account');
+  });
+
+  it('have staff who run the counter of their shop, and nothing else', async () => {
+    const owner = await signIn((await invite('harbour', 'lou')).json());
+    const staffAt = '/v1/admin/shops/harbour/staff';
+    const hired = await server.call('POST', staffAt, { headers: owner, body: { username: 'kit', role: 'STAFF' } });
+    expect(hired.json().account).toMatchObject({ username: 'kit', role: 'STAFF' });
+    const { account, password } = hired.json();
+    const session = (await server.call('POST', '/v1/auth/login', { body: { username: 'kit', password } })).json();
+    expect(session).toMatchObject({
+      shop: { id: 'harbour', name: 'Harbour' },
+      user: { shops: [{ id: 'harbour' }], role: 'STAFF', isAdmin: false },
+    });
+    const refreshed = await server.call('POST', '/v1/auth/refresh-tokens', {
+      body: { refreshToken: session.tokens.refresh.token },
+    });
+    expect(refreshed.statusCode).toBe(200);
+    const kit = { authorization: `Bearer ${refreshed.json().tokens.refresh.token}` };
+
+    await server.call('POST', `${SHOP}/fetch-and-update-recipes`, { headers: owner });
+    const order = { targetShopId: 'harbour', recipeId: '1', name: 'Ada' };
+    const placed = await server.call('POST', `${SHOP}/submit-order`, { headers: kit, body: order });
+    expect(placed.statusCode).toBe(200);
+    const step = (name: string) =>
+      server.call('POST', `${SHOP}/orders/${placed.json().orderId}/${name}`, { headers: kit });
+    expect((await step('approve')).json()).toMatchObject({ status: 'IN_PROGRESS' });
+    expect((await step('complete')).json()).toMatchObject({ stage: 'ready' });
+    expect((await get(`${SHOP}/orders`, kit)).json().data).toHaveLength(1);
+    const soldOut = { kind: 'drink', id: '1', isOut: true };
+    expect((await server.call('PUT', `${SHOP}/sold-out`, { headers: kit, body: soldOut })).statusCode).toBe(200);
+
+    for (const [method, path, body] of [
+      ['POST', `${SHOP}/fetch-and-update-recipes`],
+      ['GET', `${SHOP}/menu-checks`],
+      ['GET', staffAt],
+      ['POST', staffAt, { username: 'kim', role: 'STAFF' }],
+      ['PATCH', `${SHOP}/selling`, { alcoholDuty: true }],
+      ['PATCH', `${SHOP}/order-defaults`, { status: 'IMMEDIATE' }],
+    ] as const) {
+      const refused = await server.call(method, path, { headers: kit, ...(body && { body }) });
+      expect([path, refused.statusCode]).toEqual([path, 403]);
+    }
+    expect((await get('/api/admin/shops/peak/orders', kit)).statusCode).toBe(403);
+
+    // A sync leaves accounts alone; an account that is disabled is out at once.
+    await server.call('POST', '/api/admin/shops/seed', { headers: server.admin });
+    expect((await get(`${SHOP}/orders`, kit)).statusCode).toBe(200);
+    const change = { headers: owner, body: { disabled: true } };
+    expect((await server.call('PATCH', `${staffAt}/${account.id}`, change)).statusCode).toBe(200);
+    expect((await get(`${SHOP}/orders`, kit)).statusCode).toBe(401);
   });
 
   it('keep their list while the Main API is not reachable', async () => {
