@@ -47,6 +47,46 @@ async function startBrewing(answers: Answers = good) {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
+const AGAINST_NUTS = { allergens: ['tree-nuts'], note: '' };
+const NO_EGG = [{ without: { name: 'Egg white', name_translations: {} }, by: null }];
+const free = guestRecipe({ allergens: [], allergenList: 'declared' });
+
+it.each<[string, object[], object, string]>([
+  [
+    'in the drink',
+    [guestRecipe({ allergens: ['tree-nuts'], allergenList: 'declared' })],
+    {},
+    'This drink contains Tree nuts, which you said you must not have.',
+  ],
+  ['that nobody has declared', [guestRecipe({ allergenList: 'unknown' })], {}, 'Nobody has stated whether it contains'],
+  ['of a drink that is made differently by now', [free], { changes: NO_EGG }, 'Nobody has stated whether it contains'],
+  ['of a drink that is gone', [], {}, 'Nobody has stated whether it contains'],
+  ['that is not in the drink', [free], {}, ''],
+])('says at the first step what its guest must not have, %s', async (_case, recipes, more, warning) => {
+  const placed = order('o1', { allergies: AGAINST_NUTS, ...more });
+  stubServer({ ...good, [ORDERS]: { data: [placed, order('o2')] }, [BATCH]: recipes });
+  open('/approve?shopId=bar');
+  const lines = await screen.findAllByText('Must not have:', { exact: false });
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Must not have: Tree nuts']);
+  const card = lines[0]!.closest('li')!;
+  expect(within(card).getByText('A-o1')).toBeTruthy();
+  const said = await within(card).findByRole('alert');
+  await vi.waitFor(() => expect(said.textContent).toContain(warning));
+  if (warning === '') expect(said.textContent).toBe('');
+});
+
+it('says at the first step what the order has become since this phone placed it', async () => {
+  const placed = { shopId: 'bar', recipeId: 'sour', now: '', recipe: free };
+  addPendingOrder(pendingOrderOf(order('o1'), placed)!);
+  const flip = guestRecipe({ id: 'flip', name: 'Walnut Flip', name_translations: {}, allergens: ['tree-nuts'] });
+  const corrected = order('o1', { recipeId: 'flip', allergies: AGAINST_NUTS });
+  stubServer({ ...good, [ORDERS]: { data: [corrected] }, [BATCH]: [flip] });
+  open('/approve?shopId=bar');
+  expect(await screen.findByRole('heading', { name: 'Walnut Flip' })).toBeTruthy();
+  expect(screen.queryByText('Yuzu Sour')).toBeNull();
+  expect(screen.getByText('This drink contains', { exact: false }).textContent).toContain('Tree nuts');
+});
+
 it('moves the glass from its order to the steps, and from the machine’s base to the pouring', async () => {
   stubServer(good);
   open('/approve?shopId=bar');

@@ -138,9 +138,46 @@ describe('mergePendingOrders', () => {
 
   it('keeps the attached drink, oldest first', () => {
     const recipe = { name: 'Sour', drawing: {} } as PendingOrder['recipe'] & object;
-    const known = [pending('o1', { recipe, timestamp: '2026-03-01T12:05:00.000Z' })];
-    const merged = mergePendingOrders(known, 'bar', { orders: [reply('o1'), reply('o2')], complete: true });
+    const later = { timestamp: '2026-03-01T12:05:00.000Z' };
+    const known = [pending('o1', { recipe, ...later })];
+    const merged = mergePendingOrders(known, 'bar', { orders: [reply('o1', later), reply('o2')], complete: true });
     expect(ids(merged)).toEqual(['o2', 'o1']);
     expect(merged[1]?.recipe).toBe(recipe);
+  });
+
+  it('takes the server’s word of an order that was corrected or swapped since', () => {
+    const recipe = { id: 'sour', name: 'Sour', drawing: {} } as PendingOrder['recipe'] & object;
+    const thing = (name: string) => ({ name, name_translations: {} });
+    const before = { recipe, shopName: 'Bar', changes: [{ without: thing('Egg'), by: null }] };
+    const allergies = { allergens: ['tree-nuts' as const], note: '' };
+    const corrected = reply('o1', {
+      recipeId: 'flip',
+      name: 'Bo',
+      size: 'sizeL',
+      machineString: '1;S;0,30,9000',
+      allergies,
+    });
+    const [now] = mergePendingOrders([pending('o1', before)], 'bar', { orders: [corrected], complete: true });
+    expect(now).toMatchObject({
+      recipeId: 'flip',
+      name: 'Bo',
+      size: 'sizeL',
+      brewingTime: 24_000,
+      allergies,
+      shopName: 'Bar',
+    });
+    expect(now).not.toHaveProperty('recipe');
+    expect(now).not.toHaveProperty('changes');
+    // What is no longer declared is not told.
+    const known = pending('o1', { recipe, allergies });
+    const [same] = mergePendingOrders([known], 'bar', { orders: [reply('o1', { allergies: null })], complete: true });
+    expect(same).not.toHaveProperty('allergies');
+    expect(same?.recipe).toBe(recipe);
+  });
+
+  it('keeps what a server leaves out that answers fewer fields', () => {
+    const known = pending('o1', { machineString: '1;S;0,30,9000', brewingTime: 24_000, displayId: 'A07' });
+    const [same] = mergePendingOrders([known], 'bar', { orders: [{ id: 'o1', status: 'PENDING' }], complete: true });
+    expect(same).toEqual(known);
   });
 });

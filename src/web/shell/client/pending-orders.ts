@@ -109,10 +109,11 @@ export function mergePendingOrders(
   { orders, complete }: ServerOrders,
 ): PendingOrder[] {
   const said = new Map(orders.map((order) => [order.orderId ?? order.id, order]));
-  const kept = known.filter((order) => {
-    if (order.shopId !== shopId) return true;
+  const kept = known.flatMap((order) => {
+    if (order.shopId !== shopId) return [order];
     const word = said.get(order.orderId);
-    return word ? isPending(word) : !complete;
+    if (!word) return complete ? [] : [order];
+    return isPending(word) ? [asSaid(order, word)] : [];
   });
   const keptIds = new Set(kept.map(({ orderId }) => orderId));
   const added = orders
@@ -120,6 +121,20 @@ export function mergePendingOrders(
     .map((order) => pendingOrderOf(order, { shopId, recipeId: order.recipeId ?? '', now: order.timestamp ?? '' }))
     .filter((order) => order !== undefined);
   return [...kept, ...added].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
+}
+
+/** An order as the server has it by now: staff may have corrected it, or its guest swapped the drink. */
+function asSaid(order: PendingOrder, word: Partial<Order>): PendingOrder {
+  // Said only of an order that has them.
+  const { changes: _, byHand: __, recipe, shopName, ...known } = order;
+  const isSameDrink = (word.recipeId ?? known.recipeId) === known.recipeId;
+  const now = pendingOrderOf({ ...known, ...word } as Partial<Order>, {
+    ...known,
+    shopName,
+    now: known.timestamp,
+    ...(recipe && isSameDrink && { recipe }),
+  });
+  return now ?? order;
 }
 
 /** A server that leaves out the status answers pending orders only. */
