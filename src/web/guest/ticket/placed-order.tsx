@@ -78,8 +78,9 @@ export function PlacedOrder({
 }: Props) {
   const { nameOf } = useMenuText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const recipeOf = ({ recipeId, orderId }: Partial<Order>) =>
-    recipeId === ordered.id ? ordered : (recipes.find(({ id }) => id === recipeId) ?? keptRecipe(orderId) ?? ordered);
+  const knownRecipe = ({ recipeId, orderId }: Partial<Order>) =>
+    recipeId === ordered.id ? ordered : (recipes.find(({ id }) => id === recipeId) ?? keptRecipe(orderId, recipeId));
+  const recipeOf = (order: Partial<Order>) => knownRecipe(order) ?? ordered;
   const isMixed = {
     drinks: new Set(orders.map(({ recipeId }) => recipeId)).size > 1,
     names: new Set(orders.map(({ name }) => name)).size > 1,
@@ -151,7 +152,7 @@ export function PlacedOrder({
           </p>
         )}
         {toldOf(ticket, orders).map((order) => (
-          <ToldAllergies key={order.orderId} order={order} recipe={recipeOf(order)} />
+          <ToldAllergies key={order.orderId} order={order} recipe={knownRecipe(order)} />
         ))}
         <TicketSale orders={orders} />
         {(!orders.some(isPending) || !isShared) && (
@@ -210,8 +211,8 @@ const Another = ({ isFollowed }: { isFollowed: boolean }) =>
   isFollowed ? <Trans>Order one yourself</Trans> : <Trans>Order another</Trans>;
 
 /** A drink that has left the menu: this phone keeps it with the order. */
-const keptRecipe = (orderId: string | undefined): GuestRecipe | undefined =>
-  listPendingOrders().find((order) => order.orderId === orderId)?.recipe;
+const keptRecipe = (orderId: string | undefined, recipeId: string | undefined): GuestRecipe | undefined =>
+  listPendingOrders().find((order) => order.orderId === orderId && order.recipeId === recipeId)?.recipe;
 
 function DrinkName({ recipe }: { recipe: GuestRecipe }) {
   const { text, lang } = useMenuText().nameOf(recipe);

@@ -4,9 +4,35 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atKiosk, nameField, order, orderOf, SUBMIT } from '#test/at-kiosk.ts';
 
+const thing = (name: string) => ({ name, name_translations: {} });
+
 afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
+});
+
+describe('what its guest must not have', () => {
+  const allergies = { allergens: ['tree-nuts'], note: '' };
+  const nobodyHasStated = 'Nobody has stated whether it contains Tree nuts: ask the bar before you drink it.';
+  const warning = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+  it('is held against the drink on the ticket', async () => {
+    atKiosk({ allergies });
+    await order(/Yuzu Sour/, 'Ada');
+    expect(screen.getByText('Must not have:', { exact: false }).textContent).toBe('Must not have: Tree nuts');
+    expect(warning().join('')).toBe('');
+  });
+
+  it.each([
+    ['is made differently from what is on the menu', { changes: [{ without: thing('Egg white'), by: null }] }],
+    ['is another one, which is on no menu', { recipeId: 'gone' }],
+  ])('is held against what nobody has stated where the drink %s', async (_case, more) => {
+    const { say } = atKiosk({ allergies });
+    await order(/Yuzu Sour/, 'Ada');
+    const now = orderOf('A01', { allergies, version: 2, ...more });
+    await say({ events: [{ seq: 9, kind: 'order', order: now }] });
+    await vi.waitFor(() => expect(warning()).toContain(nobodyHasStated));
+  });
 });
 
 describe('while a drink waits for its guest', () => {
