@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/selling/price.ts';
 import { hasWords, inOwnWords } from '#domain/text/bilingual.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { PrintedSheet, usePrint } from '../poster.tsx';
 import { MustNotHaveLine } from './guests-allergies.tsx';
 import { useOrderWords } from './order-words.ts';
@@ -65,6 +66,7 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: Named | undefined }
           </tr>
         </tbody>
       </table>
+      <ChangesNote changes={order.changes} />
       <MustNotHaveLine allergies={order.allergies} />
       {order.stage === 'cancelled' && <p>{words.stage('cancelled')}</p>}
     </>
