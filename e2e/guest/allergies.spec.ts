@@ -1,7 +1,10 @@
 /** A guest's allergy declaration from the phone to the machine and the bar; and allergens an owner never declared. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { startOutsideMainApi, type OutsideMainApi } from '#test/server/outside-main-api.ts';
+import { adminsBearer, callApi } from '../api.ts';
 import { usePeople } from '../browser.ts';
+import { whatDoesNotFit } from '../fits.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { orderFromModal, signIn } from '../steps.ts';
 
@@ -86,5 +89,51 @@ describe('an allergy', () => {
     await choose(guest, 'House Sunset');
     await sheet.getByText('No alcohol').waitFor();
     await sheet.getByText(/None of those that must be declared/).waitFor();
+  });
+});
+
+describe('where nobody has declared anything', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  let upstream: OutsideMainApi;
+  let code = '';
+  beforeAll(async () => {
+    const menu = ['Amber', 'Birch', 'Cedar', 'Dusk', 'Ember'].map((name, id) => ({
+      id,
+      name,
+      ingredients: ['40 ml gin'],
+    }));
+    upstream = await startOutsideMainApi({
+      '/v1/admin/shops': { body: JSON.stringify([{ id: 'harbour', name: 'Harbour' }]) },
+      '/v1/admin/shops/harbour/recipes': { body: JSON.stringify(menu) },
+    });
+    server = await startServer({ env: { MAIN_API_URL: upstream.base } });
+    const headers = await adminsBearer(server);
+    await callApi(server, 'POST', '/api/admin/shops/seed', { headers });
+    await callApi(server, 'POST', '/api/admin/shops/harbour/fetch-and-update-recipes', { headers });
+    const kiosk = { shop_id: 'harbour', kiosk_type_identifier: 'ordering-terminal', name: 'Pier' };
+    const made = await callApi(server, 'POST', '/api/kiosk-instances', { headers, body: kiosk });
+    code = (made.body as { join_code: string }).join_code;
+  });
+  afterAll(async () => {
+    await server.stop();
+    upstream.close();
+  });
+
+  const NOT_STATED = 'Not stated: Milk and milk products, Tree nuts';
+  it('a menu marks its drinks, and those that are much like one, and every mark can be read', async () => {
+    const guest = await people.phone();
+    await guest.addInitScript(() =>
+      sessionStorage.setItem('allergies', JSON.stringify({ allergens: ['milk', 'tree-nuts'], note: '' })),
+    );
+    await guest.goto(`${server.origin}/kiosk/live?joinCode=${code}`);
+    await guest.getByText(NOT_STATED).first().waitFor();
+    expect(await guest.getByText(NOT_STATED).count()).toBe(5);
+    expect(await whatDoesNotFit(guest)).toEqual([]);
+    await choose(guest, 'Amber');
+    const similar = guest.getByRole('region', { name: 'Much like it' });
+    await similar.getByText(NOT_STATED).first().waitFor();
+    expect(await similar.getByText(NOT_STATED).count()).toBe(3);
+    expect(await whatDoesNotFit(guest)).toEqual([]);
   });
 });

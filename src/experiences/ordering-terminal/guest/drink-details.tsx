@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
@@ -55,6 +56,7 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
                     <span className={styles.similarPicture}>{isDrawn && <DrinkImage recipe={each} decorative />}</span>
                     <span lang={lang}>{text}</span>
                   </button>
+                  <AllergyMark recipe={each} />
                 </li>
               );
             })}

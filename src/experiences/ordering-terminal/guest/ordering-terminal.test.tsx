@@ -1,13 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
+import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import OrderingTerminal from './ordering-terminal.tsx';
 import { placed } from '#test/placed.ts';
 
-function open(experience: object = {}, props: Partial<GuestProps> = {}) {
+function open(experience: object = {}, props: Partial<GuestProps> = {}, allergies: Allergies = NO_ALLERGIES) {
   const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: { experience } },
@@ -21,10 +23,15 @@ function open(experience: object = {}, props: Partial<GuestProps> = {}) {
     placeOrder,
     ...props,
   } as unknown as GuestProps;
-  const { rerender } = render(<OrderingTerminal {...given} />, { wrapper: Around });
+  const screenOf = (now: GuestProps) => (
+    <GuestAllergiesOf value={{ allergies, declare: () => undefined }}>
+      <OrderingTerminal {...now} />
+    </GuestAllergiesOf>
+  );
+  const { rerender } = render(screenOf(given), { wrapper: Around });
   /** The refreshed menu no longer has this drink. */
   const leave = (gone: string) =>
-    rerender(<OrderingTerminal {...given} recipes={given.recipes.filter(({ id }) => id !== gone)} />);
+    rerender(screenOf({ ...given, recipes: given.recipes.filter(({ id }) => id !== gone) }));
   return { placeOrder, leave };
 }
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -95,6 +102,24 @@ describe('the magazine', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Fig Sour, see it' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Fig Sour' })).toBeTruthy();
     expect(screen.getByText(/None of those that must be declared/)).toBeTruthy();
+  });
+
+  it('marks among similar drinks what is not for this guest, or not known to be', async () => {
+    const allergies = { allergens: ['eggs' as const], note: '' };
+    const similar = [
+      guestRecipe({ id: 'flip', name: 'Flip', allergens: ['eggs'] }),
+      guestRecipe({ id: 'punch', name: 'Punch', allergenList: 'unknown' }),
+      guestRecipe({ id: 'fig', name: 'Fig Sour' }),
+    ];
+    open({}, { recipes: [guestRecipe({ allergens: [] }), ...similar] }, allergies);
+    await click(/Yuzu Sour/);
+    const list = within(within(screen.getByRole('dialog')).getByRole('region', { name: 'Much like it' }));
+    expect(
+      list
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(['Fig Sour', 'FlipContains Eggs', 'PunchNot stated: Eggs']);
   });
 
   it('filters by chip and search, and resets', async () => {

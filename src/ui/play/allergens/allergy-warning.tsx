@@ -66,7 +66,12 @@ export function WarningBox({ children }: { children: ReactNode }) {
 export function AllergyMark({ recipe }: Pick<Props, 'recipe'>) {
   const { allergies } = useGuestAllergies();
   const mark = useAllergyMark()({ recipe, allergies });
-  return mark ? <Badge tone={mark.tone}>{mark.text}</Badge> : null;
+  if (!mark) return null;
+  return (
+    <span className={styles.mark}>
+      <Badge tone={mark.tone}>{mark.text}</Badge>
+    </span>
+  );
 }
 
 /** The same mark where only words can stand, as in a list to choose from. */
