@@ -7,6 +7,7 @@ const all = (folder) => ({ mutate: [`${folder}/*.ts`], tests: [`${folder}/*.test
 const ORDERS = 'src/server/features/orders';
 const MACHINES = 'src/server/features/machines';
 const POURS = 'src/server/machines';
+const SETTINGS = 'src/server/settings';
 /** A part of a folder, and the tests that are about it: what they don't notice survives. */
 const part = (folder, files, tests) => ({
   mutate: named(folder, files, '.ts'),
@@ -21,7 +22,12 @@ export const PARTS = {
   settings: all('src/domain/settings'),
   auth: all('src/server/features/auth'),
 
-  'selling/sale': part('src/server/settings', ['sale'], ['selling/selling', 'orders/counter']),
+  'selling/sale': part(SETTINGS, ['sale'], ['selling/selling', 'orders/counter']),
+  'settings/stored': part(
+    SETTINGS,
+    ['kiosk-types', 'quiz-effects', 'shop-details', 'shop-selling', 'shop-time', 'stored-settings'],
+    ['clock/*', 'ez-pairing/*', 'insights/*', 'kiosks/*', 'selling/*', 'shops/*'],
+  ),
   'orders/placing': part(
     ORDERS,
     ['orders.routes', 'place-order', 'queues-to-enter', 'pour', 'approve-order', 'why-not-had'],

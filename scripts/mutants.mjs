@@ -25,10 +25,10 @@ function outcomeOf(part) {
   return { noticed, changes: noticed + are('Survived', 'NoCoverage') };
 }
 
-/** Files of the folders of a module that are in none of its parts. */
+/** Files of the folders of a module that are in no part. */
 function forgottenOf(parts) {
-  const named = new Set(parts.flatMap((part) => PARTS[part].mutate));
-  const folders = new Set([...named].map((file) => dirname(file)));
+  const named = new Set(Object.values(PARTS).flatMap(({ mutate }) => mutate));
+  const folders = new Set(parts.flatMap((part) => PARTS[part].mutate).map((file) => dirname(file)));
   const files = [...folders].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
   return files.filter(
     (file) => /(?<!\.test)\.ts$/.test(file) && !named.has(file) && !named.has(`${dirname(file)}/*.ts`),

@@ -87,10 +87,10 @@ export function unmarkedChinese(): string[] {
 
 /** Tails of letters that a box cuts: lines closer than their face is high need room below the last one. */
 export function cutTails(): string[] {
-  const pen = document.createElement('canvas').getContext('2d');
+  const pen = document.createElement('canvas').getContext('2d')!;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
-  for (let node = texts.nextNode(); node && pen; node = texts.nextNode()) {
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
     if (!holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('script, style, svg')) continue;
