@@ -47,6 +47,7 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'double measure' } };
     if (isReportedNo(pieces, at)) return { ...bare(piece), kind: 'clause' };
     if (piece.kind !== 'flavour') return piece;
+    if (isReaction(pieces, at)) return { ...bare(piece), kind: 'allergy' };
     // "I feel like I'm paying for water", "not only water".
     if (
       IS_WATER.test(piece.said) &&
@@ -91,6 +92,28 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       return { ...bare(piece), kind: 'person', person: 'lowTolerance' };
     return piece;
   });
+
+/** 食完牛奶喉嚨好痕, "a sore throat after nuts": what a food did, and no cold. */
+function isReaction(pieces: readonly Piece[], at: number): boolean {
+  if (!IS_OF_THROAT.test(pieces[at]!.said)) return false;
+  const eaten = pieces.slice(0, at).findLastIndex(({ said }) => EATS.test(said));
+  const did = pieces.slice(0, at).findLastIndex(({ said }) => DID.test(said));
+  return (
+    (!isOneOf(pieces[eaten - 1], 'wish') && holdsFood(pieces.slice(eaten < 0 ? at : eaten + 1, at))) ||
+    holdsFood(pieces.slice(0, Math.max(0, did))) ||
+    (IS_AFTER.test(pieces[at + 1]?.said ?? '') && holdsFood(pieces.slice(at + 2, at + 2 + REACH)))
+  );
+}
+/** Something that is eaten, before anything that is wished for. */
+const holdsFood = (pieces: readonly Piece[]): boolean =>
+  !pieces.some((piece) => isOneOf(piece, 'wish')) &&
+  pieces.some(
+    (piece) => piece.kind === 'flavour' && !piece.flavour.alcohol && (piece.flavour.allergens ?? isThing(piece)),
+  );
+const IS_OF_THROAT = /^(?:喉嚨?[痕癢]|sore throat)$/i;
+const EATS = /^(?:[食飲吃喝].?|eat(?:ing)?|ate|had|drank|drink(?:ing)?)$/i;
+const DID = /^(?:令|整到|搞到|gives?(?: me)?|gave(?: me)?)$/i;
+const IS_AFTER = /^(?:after(?: eating)?|when(?:ever)?|from|if)$/i;
 
 /** "Today is very hot", "a cold night": the other temperature is wished for. */
 function ofWeather(pieces: readonly Piece[], at: number): string | undefined {

@@ -117,7 +117,8 @@ export const wishForTrait = (id: string, said: string, menu: MenuIndex): NamedWi
 
 /** Little sugar is more than little sweetness: no syrup either. */
 export const IS_SUGAR = /^(?:sugar|syrup|sweetener|糖|糖漿|糖分|糖份)$/i;
-const IS_SUGARLESS = /\b(?:zero|0|no) (?:added )?sugar|sugar ?(?:free|less)|unsweetened|[無冇零走]糖/i;
+const IS_SUGARLESS =
+  /\b(?:zero|0|no) (?:added )?sugar|sugar ?(?:free|less)|unsweetened|cutting (?:out )?sugar|[無冇零走戒斷][咗緊]?糖/i;
 
 /** "No sugar", 走糖, "unsweetened": none is added, where "less sugar" is a matter of degree. */
 export const refusesSugar = (words: readonly TasteWord[]): boolean =>

@@ -416,5 +416,23 @@ describe('a food that was eaten, and what it did', () => {
     '尋日食蝦全身紅晒，要杯滑嘅',
     '食完花生出晒疹，想飲啲果味嘅',
     '上次食咗牛奶嘴腫晒，整杯甜嘅',
+    '食完牛奶喉嚨好痕',
+    '食蝦喉嚨痕，想飲杯甜嘅',
+    '飲奶個口就痺',
+    '花生令我喉嚨痕',
+    'I had peanuts and now my throat is itchy',
+    'I have an itchy throat after eating shrimp',
+    'nuts give me a sore throat, a rum one please',
   ])('%s: an allergy', (text) => expect(hear(text).allergies).not.toEqual([]));
+  it.each(['喉嚨痕，想飲啲暖嘢', 'My throat is itchy, can I have honey', '想飲杯蜜糖嘢，喉嚨痕'])(
+    '%s: a cold',
+    (text) => {
+      expect(hear(text).allergies).toEqual([]);
+      expect(wanted(text)).toContain('soothing');
+    },
+  );
 });
+
+it.each(['戒糖唔好咁易醉', '我而家戒緊糖，要酸嘅', 'cutting sugar, want gin'])('%s: no sugar is added', (text) =>
+  expect(refused(text)).toContain('sugar'),
+);

@@ -115,13 +115,13 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     (taste.strength ?? 0) <= 0;
   const sugar = speaks.find(({ said, factor }) => factor < 0 && IS_SUGAR.test(said));
   const isSweetened = (drinks: readonly string[]) => drinks.length > 0 && drinks.every((id) => sweetened.includes(id));
-  const sweetened = menu && refusesSugar(words) ? withoutSugar(menu, false).drinks : [];
+  const sweetened = menu && refusesSugar(request.words) ? withoutSugar(menu, false).drinks : [];
   // Of a drink that was named, or is brewed, or where all of what was asked for has some, the bar is asked instead.
   const isSugarAsIs =
     model !== undefined ||
     wishes.isBrew === true ||
     named.some(({ id, isRefused, drinks }) => !isRefused && !isForTheBar(id) && isSweetened(drinks));
-  const isSugarRefused = request.isSugarBarred || (!isSugarAsIs && refusesSugar(words));
+  const isSugarRefused = request.isSugarBarred || (!isSugarAsIs && refusesSugar(request.words));
   return {
     ...wishes,
     ...(isSugarAsIs && !request.isSugarBarred && (request.isSugarLevel || sugar) && { isSugarLevel: true }),
