@@ -174,7 +174,12 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'slow sipper': (drink) =>
     isSpiritForward(drink) || (drink.in('rocks', 'tumbler') && drink.ice === 'large' && !drink.isZeroProof),
   celebration: (drink) => drink.holds('sparkling wine'),
-  'with spicy food': (drink) => isEasy(drink) && drink.of('sweet') >= 2.5 && drink.of('spicy') < 1 && !drink.isHot,
+  'with spicy food': (drink) =>
+    isEasy(drink) &&
+    (drink.of('sweet') >= 2.5 || isSparkling(drink)) &&
+    drink.of('spicy') < 1 &&
+    drink.of('bitter') < 2.5 &&
+    !drink.isHot,
   'with seafood': (drink) =>
     !drink.isZeroProof &&
     isDryish(drink) &&
@@ -215,7 +220,11 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'clean finish': (drink) =>
     isDryish(drink) && drink.of('bitter') < 2.5 && drink.of('spicy') < 2 && !drink.holds('creamy', 'coffee', 'tomato'),
   'long finish': (drink) => drink.of('strength') >= 3 && (drink.of('herbal') >= 1.5 || drink.of('bitter') >= 1.5),
-  smooth: (drink) => drink.of('spicy') < 2 && drink.of('bitter') < 2 && drink.of('acidity') <= 3,
+  // A dry drink of spirits burns.
+  smooth: (drink) =>
+    drink.of('spicy') < 3 &&
+    drink.of('acidity') <= 3 &&
+    (drink.of('sweet') >= 2.5 ? drink.of('bitter') <= 3 : drink.of('bitter') < 2 && drink.of('strength') < 3),
   silky: (drink) =>
     drink.of('fizzy') < 1 && drink.of('spicy') < 3 && (drink.hasFoam || drink.holds('creamy', 'egg white')),
   thick: (drink) => drink.holds('creamy', 'egg white', 'topping') || isIcyInHurricane(drink),
@@ -263,7 +272,12 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
   rich: (drink) => sum([drink.holds('creamy', 'chocolate'), 0.5]),
   smooth: (drink) => sum([drink.holds('creamy'), 0.4], [drink.of('acidity') < 2, 0.3], [drink.of('fizzy') < 1, 0.3]),
   'with spicy food': (drink) =>
-    sum([isTall(drink) || drink.ice === 'crushed', 0.5], [drink.of('acidity') < 3, 0.3], [isSparkling(drink), 0.2]),
+    sum(
+      [isTall(drink) || drink.ice === 'crushed', 0.3],
+      [drink.of('sweet') >= 2.5, 0.3],
+      [drink.of('acidity') < 3, 0.2],
+      [isSparkling(drink), 0.2],
+    ),
   layered: ({ layers }) => sum([layers > 2, 1]),
   tiki: (drink) => sum([drink.in('tiki'), 1]),
   tropical: (drink) => sum([drink.holds('pineapple'), 0.7], [drink.holds('coconut', 'mango'), 0.3]),

@@ -76,6 +76,7 @@ export function outcomeOf(
     isBinding(id) && !(OF_WEATHER.test(said) && hard.some((other) => !isBinding(other.id)));
   const things = hard.filter(({ kind }) => kind === 'ingredient');
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
+  const isOfSeveral = hard.filter((wish) => !binds(wish)).length + Object.keys(wishes.taste).length > 1;
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
   const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
   const isAlcoholFree =
@@ -112,9 +113,6 @@ export function outcomeOf(
             ),
           )
         : []),
-      ...(standIn && (wishes.taste.strength ?? 0) < 0
-        ? [idsOf(recipes, (recipe) => assumedAbv(recipe) <= WEAKER * standIn.abv)]
-        : []),
       ...(wishes.isBrew ? [idsOf(recipes, isZeroProof)] : []),
       // In a tea shop a drink with alcohol is asked for.
       ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
@@ -132,14 +130,13 @@ export function outcomeOf(
           )),
     ],
     wanted: [
-      ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish))),
+      ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish)).map(withGarnished)),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind, drinks }) => kind !== 'trait' && drinks.length > 0)),
       // Of several the one that few drinks have: passion fruit before lemon.
       ...(things.length > 1 ? ids(things.filter(({ drinks }) => drinks.length > 0 && drinks.length <= FEW)) : []),
       // "Beer with lime" is a beer, "gin and cucumber" is of gin: what it is outweighs what goes into it.
       ...ids(hard.filter(({ kind, id, drinks }) => (kind === 'drink-kind' || isBase(id)) && drinks.length > 0)),
-      ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
       ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
       // "A spicy Margarita" is of tequila, "a Negroni, less bitter" of Aperol.
@@ -159,29 +156,42 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    isLikened: model !== undefined && (isMeasure || isGone),
-    traits: [
-      ...ids(hard.filter((wish) => !binds(wish) && isOfTraits(wish))),
-      // Coffee wakes more than tea.
-      ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
-    ],
+    isLikened: model !== undefined && (isMeasure || isGone || isOtherKind(model, wishes)),
+    traits: [...ids(hard.filter((wish) => !binds(wish) && isOfTraits(wish)))],
     popular,
     isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular' || isBase(id)),
     unwanted: [
+      // Plainly what was refused: bubbles.
+      ...(things.length > 0 && !model && (wishes.taste.strength ?? 0) < 0
+        ? [idsOf(recipes, ({ drinkFeatures }) => meetsTaste(drinkFeatures, 'strength', PLAIN))]
+        : []),
+      ...(things.length > 0 || model
+        ? []
+        : PLAIN_TO_TASTE.filter((axis) => (wishes.taste[axis] ?? 0) <= -PLAIN).map((axis) =>
+            idsOf(recipes, ({ drinkFeatures }) => meetsTaste(drinkFeatures, axis, PLAIN)),
+          )),
+      ...(hard.length === 0 && (isOfSeveral || named.length > 0) && !isAlcoholFree && !model
+        ? [idsOf(recipes, isZeroProof)]
+        : []),
+      ...(isOfSeveral && !model ? [idsOf(recipes, (recipe) => isUnasked('spicy', recipe, wishes))] : []),
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
-      // Hot, and asked for how it looks or drinks.
-      ...(hard.length > 0 && !model && hard.every(({ kind, id }) => kind === 'trait' && !MAY_BE_HOT.has(id))
+      // Hot, and asked for how it looks.
+      ...(hard.every(({ kind }) => kind === 'trait') && hard.some(({ id }) => isSeen(id) || id === 'photogenic')
         ? [idsOf(recipes, isHot)]
         : []),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
       ...(isIceless && !isNamed ? [idsOf(recipes, isOnCrushedIce)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
-      ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model ? [idsOf(recipes, holdsSpirits)] : []),
+      ...((wishes.weaker || isOnlyLight(wishes)) && hard.every(({ id }) => id === LIGHT) && !model
+        ? [idsOf(recipes, holdsSpirits)]
+        : []),
       // A beer or a shot is asked for by name.
-      ...(hard.every(({ kind }) => kind === 'trait') &&
+      ...((isOfSeveral
+        ? !hard.some(({ kind, id }) => kind === 'drink-kind' && id !== 'coffee')
+        : hard.every(({ kind }) => kind === 'trait')) &&
       !model &&
       !standIn &&
-      !superlative &&
+      (!superlative || isOfSeveral) &&
       (wishes.taste.strength ?? 0) >= 0 &&
       !asked.some(({ id }) => OF_BEER_OR_SHOT.has(id))
         ? [idsOf(recipes, isBeerOrShot)]
@@ -223,7 +233,14 @@ const OF_BEER_OR_SHOT: ReadonlySet<string> = new Set([
   'layered',
 ]);
 /** Long or short: of a drink as much as what goes into it. */
-const IS_SHAPE: ReadonlySet<string> = new Set(['tall glass', 'short glass']);
+const IS_SHAPE: ReadonlySet<string> = new Set(
+  'tall glass,short glass,large drink,small drink,stemmed glass'.split(','),
+);
+/** An orange twist is half as much of a wish as the juice. */
+const withGarnished = (wish: Wishes['named'][number]): Wishes['named'][number] =>
+  wish.kind === 'ingredient' && wish.drinks.length > 0
+    ? { ...wish, drinks: [...wish.drinks, ...Object.keys(wish.degrees ?? {})] }
+    : wish;
 const FEW = 2;
 const UNUSUAL = 'unusual';
 const LIGHT = 'light-bodied';
@@ -241,9 +258,7 @@ function likenessToHolders(wishes: Wishes['named'], recipes: readonly Matchable[
   return things.map(({ drinks }) => likenessTo(drinks, recipes));
 }
 
-/** Of the strength of the drink that another stands in for, where it is to be weaker. */
-const WEAKER = 0.75;
-const WAKING = 'wakes you up';
+const PLAIN_TO_TASTE: readonly FlavourAxis[] = ['fizzy', 'spicy', 'bitter'];
 
 /** "Not too strong", and nothing else. */
 const isOnlyLight = ({ taste, standIn }: Wishes): boolean =>
@@ -294,11 +309,10 @@ function isMovedOn(axis: FlavourAxis, change: number, model: Matchable, recipe: 
 }
 
 /** Burning hot or very bitter, and nobody asked for it. */
-function isHarshUnasked({ drinkFeatures }: Matchable, wishes: Wishes): boolean {
-  const { spicy = 0, bitter = 0 } = featureValues(drinkFeatures);
-  const asked = { ...hintsOf(wishes.named), ...wishes.taste };
-  return (spicy >= HARSH && !((asked.spicy ?? 0) > 0)) || (bitter >= HARSH && !((asked.bitter ?? 0) > 0));
-}
+const isHarshUnasked = (recipe: Matchable, wishes: Wishes): boolean =>
+  isUnasked('spicy', recipe, wishes) || isUnasked('bitter', recipe, wishes);
+const isUnasked = (axis: FlavourAxis, { drinkFeatures }: Matchable, { named, taste }: Wishes): boolean =>
+  (featureValues(drinkFeatures)[axis] ?? 0) >= HARSH && !(({ ...hintsOf(named), ...taste }[axis] ?? 0) > 0);
 const HARSH = 4.5;
 
 /** Ids of the drinks that differ from a drink the way that was asked for, and are not stronger unasked. */
@@ -335,14 +349,7 @@ function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boo
 
 const isFizzy = ({ drinkFeatures }: Matchable): boolean => meetsTaste(drinkFeatures, 'fizzy', PLAIN);
 const isHot = ({ drawing }: Matchable & Partial<TraitDrink>): boolean => drawing?.steam === true;
-/** Traits of which a hot drink is as good an answer. */
-const MAY_BE_HOT: ReadonlySet<string> = new Set(
-  'hot drink,soothing,settles the stomach,before sleep,nightcap,hangover cure,digestif,wakes you up,calming,mug,rich,slow sipper,with dessert,unusual,classic,smooth,silky'.split(
-    ',',
-  ),
-);
-
-const ICELESS: ReadonlySet<string> = new Set(['no ice', 'room temperature']);
+const ICELESS: ReadonlySet<string> = new Set(['no ice', 'less ice', 'room temperature']);
 const isOnCrushedIce = ({ drawing }: Matchable & Partial<TraitDrink>): boolean =>
   drawing?.ice === 'crushed' || drawing?.ice === 'pebble';
 
@@ -363,7 +370,7 @@ const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
 };
 
 const OF_WEATHER =
-  /comfy|cos[yi]|coz[yi]|comfort|christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
+  /comf|co[sz][yi]|christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
 
 /** True if nothing but "anything" was said that orders the drinks. */
 const isAnyOf = ({ isOpen, taste, named, like, superlative }: Wishes): boolean =>

@@ -64,6 +64,7 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
       const step = axis === 'strength' ? change : change / 2;
       if (change === 0 && axis !== 'strength' && from >= DISTINCT_FROM && (isWhole || OF_BUILD.includes(axis)))
         weight[axis] = DISTINCT_WEIGHT;
+      if (axis === 'spicy' && change === 0 && from < LEEWAY) weight[axis] = DISTINCT_WEIGHT;
       if (change !== 0) [want[axis], side[axis]] = [withinScale(from + step), change < 0 ? 'at-most' : 'at-least'];
       else if (axis === 'strength' && model) [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
       continue;
