@@ -6,6 +6,7 @@ import { isBase } from './words/made-of.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
 import { NO_TASTE } from './known-phrases.ts';
+import { statedAbv } from './usual-abv.ts';
 
 export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
@@ -93,14 +94,13 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     return piece;
   });
 
-/** 食完牛奶喉嚨好痕, "a sore throat after nuts": what a food did, and no cold. */
+/** 食完牛奶喉嚨好痕, "nuts give me a sore throat": what a food did, and no cold. */
 function isReaction(pieces: readonly Piece[], at: number): boolean {
   if (!IS_OF_THROAT.test(pieces[at]!.said)) return false;
-  const eaten = pieces.slice(0, at).findLastIndex(({ said }) => EATS.test(said));
-  const did = pieces.slice(0, at).findLastIndex(({ said }) => DID.test(said));
+  const before = pieces.slice(0, at);
+  const food = before.filter(({ said }) => !DID.test(said));
   return (
-    (!isOneOf(pieces[eaten - 1], 'wish') && holdsFood(pieces.slice(eaten < 0 ? at : eaten + 1, at))) ||
-    holdsFood(pieces.slice(0, Math.max(0, did))) ||
+    (food.length < before.length && holdsFood(food)) ||
     (IS_AFTER.test(pieces[at + 1]?.said ?? '') && holdsFood(pieces.slice(at + 2, at + 2 + REACH)))
   );
 }
@@ -108,11 +108,14 @@ function isReaction(pieces: readonly Piece[], at: number): boolean {
 const holdsFood = (pieces: readonly Piece[]): boolean =>
   !pieces.some((piece) => isOneOf(piece, 'wish')) &&
   pieces.some(
-    (piece) => piece.kind === 'flavour' && !piece.flavour.alcohol && (piece.flavour.allergens ?? isThing(piece)),
+    (piece) =>
+      piece.kind === 'flavour' &&
+      !piece.flavour.alcohol &&
+      !statedAbv(piece.named?.id ?? '') &&
+      (piece.flavour.allergens ?? isThing(piece)),
   );
 const IS_OF_THROAT = /^(?:喉嚨?[痕癢]|sore throat)$/i;
-const EATS = /^(?:[食飲吃喝].?|eat(?:ing)?|ate|had|drank|drink(?:ing)?)$/i;
-const DID = /^(?:令|整到|搞到|gives?(?: me)?|gave(?: me)?)$/i;
+const DID = /^(?:[食飲吃喝].?|eat(?:ing)?|ate|had|drank|drink(?:ing)?|令|整到|搞到|(?:gives?|gave)(?: me)?)$/i;
 const IS_AFTER = /^(?:after(?: eating)?|when(?:ever)?|from|if)$/i;
 
 /** "Today is very hot", "a cold night": the other temperature is wished for. */
@@ -340,7 +343,7 @@ const isWishedDrunk = (pieces: readonly Piece[], at: number): boolean =>
   /^(easily|fast|quick|quickly|after)$/i.test(pieces[at + 1]?.said ?? '')
     ? false
     : isMakingDrunk(pieces, at) ||
-      /(?:^|[^\w ]|\b(?:want|want to|wanna|lets?|need to|gonna)(?: \w+)?) ?(?:get|be)(?: \w+){0,2}$|\b(?:get|make) me$|(?:^|[^唔不])[想要求]飲?[到得]?$/i.test(
+      /(?:^|[^\w ]|\b(?:want|want to|wanna|lets?|need to|gonna)(?: \w+)?) ?(?:get|be)(?: \w+){0,2}$|\b(?:get|make) me$|(?:^|[^唔不])[想要求]飲?[到得]?(?:有|少少|啲)*$/i.test(
         spell(pieces.slice(Math.max(0, at - 5), at)),
       );
 

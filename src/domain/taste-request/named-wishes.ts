@@ -183,6 +183,7 @@ const onTop = (id: string, drinks: readonly string[], menu: MenuIndex): Record<s
     menu.drinksGarnishedWith(id).flatMap((drink) => (drinks.includes(drink) ? [] : [[drink, ON_TOP]])),
   );
 const ON_TOP = 0.5;
+const IS_JUICE = /juice|汁$/i;
 
 /** Drinks and ingredients, though they are found as traits are: a menu has them or not. */
 const THINGS =
@@ -218,7 +219,9 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const degrees = isRefused
     ? undefined
     : (menu.degreesOf(id) ??
-      (kind === 'ingredient' ? (asNamed(heard, drinks, menu) ?? onTop(id, drinks, menu)) : undefined));
+      (kind === 'ingredient'
+        ? (asNamed(heard, drinks, menu) ?? (IS_JUICE.test(said) ? undefined : onTop(id, drinks, menu)))
+        : undefined));
   return {
     ...(degrees && { degrees }),
     ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),

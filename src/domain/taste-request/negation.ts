@@ -4,7 +4,7 @@
  * and those joined to it; after a word it reaches back over joined words. If its scope is unclear, it includes
  * allergens and alcohol. Source: docs/behaviour/taste-requests.md "Amounts".
  */
-import { flavourOf, type Piece } from './phrase-tokenizer.ts';
+import { flavourOf, spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
 
 /** As said, less of it, without it, or negated twice. */
@@ -80,6 +80,10 @@ const shapeOf = (pieces: readonly Piece[]): string =>
     .replace(/[nNh]t(?=v[piv]*[st])/g, (whole, at: number) => (/^[冇無]$/.test(pieces[at]!.said) ? 'pl' : whole))
     // 輕過佢嗰杯: a comparison, not too much of it.
     .replace(/[std]l(?=[pitx])/g, (whole, at: number) => (pieces[at + 1]!.said === '過' ? `${whole[0]!}p` : whole))
+    // 唔好有奶有蛋有蜜糖: none of them.
+    .replace(/[nNh]w?[aer]+(?:w[aer]+)+/g, (whole, at: number) =>
+      whole.replace(/w/g, (wish, i: number) => (pieces[at + i]!.said === '有' ? 'j' : wish)),
+    )
     // "No rum, or coconut. Or anything blue": a list goes on after a stop.
     .replace(/[,;]+(?=j)/g, (stops, at: number) =>
       /^(?:n?or|或者?)$/i.test(pieces[at + stops.length]!.said) ? 'p'.repeat(stops.length) : stops,
@@ -98,7 +102,7 @@ const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RIS
  * From a negation to its word. Across a trait it reaches an allergen or alcohol: "no big egg". Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
  */
 const UP_TO = '(?:[pivyxlj]*d[pivyxdlj]*(?=[aer])|[pivywlj]*(?:x[pivyxlj]*)?|[pivywxlj]*(?=[aers]))';
-const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:z|${LIST})`, 'g');
+const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:zt?|${LIST})`, 'g');
 /**
  * Negation after the word: 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only if
  * the negation cannot refer to anything else. 細細杯唔好咁易醉 refuses no glass.
@@ -151,6 +155,12 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     if (isAttribute && signs[at] === 'refused' && next?.kind === 'flavour' && next.named?.kind === 'ingredient')
       signs[at + 1] = 'refused';
   });
+  // 唔鍾意 gin 嗰陣松木味, "that pine taste of gin": both.
+  signs.forEach((each, at) => {
+    if (each !== 'refused') return;
+    const next = pieces.slice(at + 1, at + 5).findIndex((piece) => isWord(piece)) + at + 1;
+    if (next > at + 1 && IS_OF_IT.test(spell(pieces.slice(at + 1, next)))) signs[next] = 'refused';
+  });
   // 唔要菠蘿味咁重, "not so much pineapple": less of it, and not none.
   signs.forEach((each, at) => {
     if (
@@ -166,6 +176,7 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   });
   return signs;
 }
+const IS_OF_IT = /^[嗰那][陣浸]$|^ ?(?:taste|flavou?r|smell|note)s? (?:of|in)$/i;
 const SO_MUCH = /^(?:味|汁|度)?(?:咁|太|得咁)(?:重|濃|多|大|勁|強|搶)/;
 
 function signBefore(pieces: readonly Piece[], at: number, shape: string, said: string): Sign {
@@ -174,7 +185,7 @@ function signBefore(pieces: readonly Piece[], at: number, shape: string, said: s
   if (no.kind !== 'less' && /^(less|lower|fewer)$/i.test(after.said)) return 'doubled';
   // "can't have too much dairy" is a refusal, not a matter of degree.
   // "Not a drop of alcohol" and "no trace of milk" are refusals, "not very sweet" is not.
-  const isOfDegree = (said[1] === 'v' && !isOneOf(after, 'soft')) || /^[^aerstzd]*l/.test(said);
+  const isOfDegree = (/^.w?v/.test(said) && !isOneOf(after, 'soft')) || /^[^aerstzd]*l/.test(said);
   return isOfDegree && !(CANNOT.test(no.said) && /^[^ast]*$/.test(said)) ? 'less' : 'refused';
 }
 const NOR = new RegExp(`^j${UP_TO}(?:z|${LIST})`);

@@ -5,9 +5,11 @@
 import { detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
+import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
 import { isAnything, signsOf } from './negation.ts';
+import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
 import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
@@ -74,6 +76,8 @@ export interface TasteRequest {
   isAnother: boolean;
   /** Drinks of the menu of which the guest asks what they are. */
   askedOf: string[];
+  /** What it is asked of them that they taste of: "is the Negroni very bitter". */
+  askedTastes: FlavourAxis[];
   /** Asks for decaffeinated coffee, and not only for what has no caffeine. */
   isDecaf: boolean;
   /** Wants something between the drinks that were named. */
@@ -169,6 +173,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
     !(taken.has(at) && !allergies.to.has(at)) &&
+    !(about.isCompared && about.drinks.has(at)) &&
     !(
       about.words.has(at) &&
       !allergies.to.has(at) &&
@@ -196,6 +201,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
           spoken.filter(
             (heard) =>
               (talked !== 'price' || heard.named?.id !== 'cheap' || MONEY.test(text)) &&
+              !(heard.named?.id === 'red' && REDDENS.test(text)) &&
               !isDislikedByOthers(heard, spoken, text),
           ),
           text,
@@ -287,6 +293,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
+    askedTastes: [...about.words].flatMap((at) => {
+      const piece = pieces[at]!;
+      return piece.kind === 'flavour' && !piece.named ? (Object.keys(piece.flavour.delta ?? {}) as FlavourAxis[]) : [];
+    }),
     isDecaf:
       IS_DECAF.test(said) &&
       !pieces.some((piece, at) => others.has(at) && piece.kind === 'flavour' && piece.named?.id === 'caffeine'),
@@ -354,9 +364,9 @@ const HAD_BEFORE =
   /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
 
 const LOVED =
-  /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:好|最|幾)?(?:鍾意|中意|鐘意)[^，。有想要]{1,12}[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
+  /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:(?:鍾意|中意|鐘意)[^，。有想要]{1,12}|[好幾][飲正味])[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
 const ALIKE =
-  /\b(?:similar|along (?:those|the same|these) lines|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
+  /\b(?:similar|along (?:those|the same|these) lines|(?:that|this) (?:direction|vein)|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
 
 function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
   if (word.alcohol && isAllergy) return 'medicine';

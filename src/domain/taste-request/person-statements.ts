@@ -22,6 +22,7 @@ import {
   REDDENS,
   NEVER,
   SELDOM,
+  SOBER_FOR,
   UNCLEAR,
   UNREAD,
 } from './person-patterns.ts';
@@ -62,6 +63,7 @@ export function personStatements(
     ...(isOfMinor(text) ? ['age'] : []),
     ...(HAS_COUNTED.test(text) ? ['drunk'] : []),
     ...(REACTS.test(text) ? ['medicine'] : []),
+    ...(SOBER_FOR.test(text) ? ['recovery'] : []),
     ...(PREGNANT_ELSEWHERE.test(text) ? ['pregnancy'] : []),
   ]);
   const isAdult = !reasons.has('age') && isOfAdult(text);
@@ -118,8 +120,8 @@ export function personStatements(
   };
 }
 
-/** 啤酒唔飲: not that, and other things gladly. */
-const REFUSED_BEHIND = /-#\S* ?唔想?飲$/;
+/** 啤酒唔飲, 紅酒我飲唔到: not that, and other things gladly. */
+const REFUSED_BEHIND = /-#\S* ?我?(?:唔想?飲|飲唔[得到])$/;
 
 /** 我唔飲得威士忌，一飲就頭痛: what a drink that is refused does, and no illness. */
 const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs: readonly Sign[]): boolean =>

@@ -23,7 +23,8 @@ interface Questions {
 /** `is` and the like, with the drink as what is spoken of: "can I have a Mojito" orders one. */
 const OF_DRINK =
   /^(?:(?:and|but|so|ok|okay|hey|hi|hello|um|sorry|excuse me|just|tell me|do you know|know|i wonder|wondering|curious|please) )*(?:if |whether )?(?:is|are|was|isnt|arent|does|doesnt|will|would|has|would you (?:say|call|describe)) (?:(?:the|your|an?|this|that) )*[{]/i;
-const OF_IT = /^(?:(?:and|but|so|ok|or) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b/i;
+const OF_IT =
+  /^(?:(?:and|but|so|ok|or) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b|^(?:佢|[呢嗰]杯)?(?:會唔會|係咪|係唔係)(?=[好太幾有]?<)/i;
 const OF_ANY =
   /^(?:(?:and|but|so|ok) )?(?:do|does|are|is|have) (?:(?:the|your|all|any|these|those|of) )*(?:(?:other|alcohol free) )?(?:(?:mock|cock)tails?|drinks?)\b/i;
 const OF_TRUTH = /\b(?:is it true|i hear(?:d)?|they say|people say) (?:that )?(?:(?:the|your) )*[{]/i;

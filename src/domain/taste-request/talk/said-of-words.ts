@@ -8,6 +8,7 @@ const THE = String.raw`(?:(?:the|an?|some|any|your) )*`;
 /** "Bitter like Campari", 金巴利咁苦: the taste is wished for, and not what it is measured by. */
 const MEASURES: readonly (readonly [at: 0 | 1, pattern: RegExp])[] = [
   [1, new RegExp(String.raw`${MARK},? ?(?:like|as) ${THE}${MARK}(?!flavou?r|taste|based)`, 'gi')],
+  [1, new RegExp(String.raw`${MARK}[哋嘅]?[,，] ?好?似${MARK}`, 'gi')],
   [0, new RegExp(String.raw`${MARK}咁(?:鬼|濟|滯)?${MARK}`, 'gi')],
 ];
 const measuredTastes = (pieces: readonly Piece[]): (readonly [measure: number, taste: number])[] => {
@@ -33,7 +34,7 @@ export const namedByTaste = (pieces: readonly Piece[], signs: readonly Sign[]): 
 /** "If it comes with an umbrella I'm leaving", 有芫荽我就走: it is refused. */
 const REFUSED_IF = [
   String.raw`\bif (?:it|theres|there is|you|i (?:see|taste|smell|find))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
-  String.raw`(?:如果)?(?:有|落|加|係)${MARK}(?:嘅|嘅話)?[，, ]?(?:我)?(?:就|即刻|會)?(?:走人|閃人|退貨|翻臉|反面|唔要|唔飲|唔制|走先|打交)`,
+  String.raw`(?:如果)?(?:有|落|加|係)${MARK}(?:嘅|嘅話)?[，, ]?(?:我)?(?:就|即刻|會)?(?:走人|閃人|退貨|翻臉|反面|唔(?:要|飲|制)(?![^，。,]{0,3}<)|走先|打交)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 export const refusedIf = (pieces: readonly Piece[]): number[] => {
   const text = markedText(pieces);

@@ -5,6 +5,7 @@
  */
 import { isOneOf, isWord, type Sign } from '../negation.ts';
 import { spell, type Piece } from '../phrase-tokenizer.ts';
+import { isForHealth } from '../trait-roles.ts';
 
 export interface SetAside {
   /** Indexes of words that are no wish. */
@@ -19,7 +20,7 @@ const HABIT =
   /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
-  /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|[飲食]緊?[咗完左]/i;
+  /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
 const NOT_HAD =
   /\b(?:never|havent|have not|didnt|wish|if|want|like) |\bhad (?:in mind|enough|to|better|hoped)\b|[未冇無](?:曾|有)?[飲食]/i;
 /** "I had a beer, one more". */
@@ -35,7 +36,7 @@ const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */
 const ALIKE =
-  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|same|that (?:style|family)|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
+  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|(?:that|this) (?:direction|vein)|same|that (?:style|family)|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
 /** Allows it, and asks for nothing: "I don't mind bitter". */
 const ALLOWED =
   /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]/i;
@@ -73,7 +74,7 @@ function clausesOf(pieces: readonly Piece[]): Clause[] {
 /** Never an allergen, nor what rules alcohol out or makes a drink weaker: those stay, whenever they are said. */
 function mayGo(piece: Piece): boolean {
   if (piece.kind === 'name') return true;
-  if (piece.kind !== 'flavour' || piece.flavour.ignore) return false;
+  if (piece.kind !== 'flavour' || piece.flavour.ignore || isForHealth(piece.named?.id ?? '')) return false;
   const { allergens, zeroProof, alcohol, delta = {} } = piece.flavour;
   return allergens === undefined && zeroProof === undefined && alcohol === undefined && !((delta.strength ?? 0) < 0);
 }

@@ -45,7 +45,6 @@ export const MEANINGS = meanings({
   sweetAndSour: { delta: { acidity: 2, sweet: 2 } },
   refreshing: { delta: { acidity: 1, fizzy: 1 } },
   warming: { delta: { spicy: 1, sweet: 1 } },
-  party: { delta: { fizzy: 2 } },
   /** A mood asks for no taste, and for no stronger drink. */
   longDay: { delta: {} },
   longTalk: { delta: { strength: 1, herbal: 1 } },

@@ -5,11 +5,13 @@ import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
-import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
+import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import { featureValues, type BilingualText, type FlavourAxis, type NamedThing } from '#domain/recipe/recipe.ts';
 import type { HouseWord } from '../rules.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
 import type { Wishes } from '../wishes.ts';
+import { TASTE_WORDS } from '../words.ts';
 
 /**
  * @param lexicons those of every language in the sentence (`languagesIn`)
@@ -30,24 +32,31 @@ export function interpret(
     ...wishes,
     named: wishes.named.map((wish) => withSwapped(wish, like, menu)),
     like,
-    ...told(request.askedOf, recipes),
+    ...told(request, recipes),
     popular: menu.popular,
-    ...(like !== undefined && { kin: menu.kinOf(like), versions: sameAs(like, menu.versionsOf(wishes.like!), menu) }),
+    ...(like !== undefined && {
+      kin: menu.kinOf(like),
+      versions: sameAs({ ...wishes, like }, menu.versionsOf(wishes.like!), menu),
+    }),
   };
 }
 
 /** What the menu says of the drinks that were asked about. */
-function told(ids: readonly string[], recipes: readonly MenuDrink[]): Pick<Wishes, 'told'> {
+function told({ askedOf: ids, askedTastes }: TasteRequest, recipes: readonly MenuDrink[]): Pick<Wishes, 'told'> {
   const asked = recipes.filter(({ id, recipeIngredient }) => ids.includes(id) && recipeIngredient.length > 0);
   if (asked.length === 0) return {};
   return {
     told: asked.map((drink) => ({
       name: bilingual(drink),
-      parts: drink.recipeIngredient.map(bilingual),
+      parts: [...drink.recipeIngredient.map(bilingual), ...askedTastes.map((axis) => tasteOf(drink, axis))],
       ...(drink.ABV !== undefined && drink.alcohol !== 'unknown' && { abv: drink.ABV }),
     })),
   };
 }
+const tasteOf = ({ drinkFeatures = [] }: MenuDrink, axis: FlavourAxis): BilingualText => {
+  const value = featureValues([...drinkFeatures])[axis] ?? 0;
+  return TASTE_WORDS[axis][value >= 4 ? 'much' : value >= 2.5 ? 'plain' : value >= 1 ? 'little' : 'less'];
+};
 const bilingual = ({ name, name_translations }: NamedThing): BilingualText => ({
   en: name,
   'zh-HK': name_translations['zh-HK'] ?? name,
@@ -81,13 +90,14 @@ const SAME_SPIRIT = 3;
 const withoutSwap = ({ insteadOf: _, ...wish }: NamedWish): NamedWish => wish;
 
 /** Of several versions of a drink, the one with what was asked for: "a martini with lychee", "a Colada without rum". */
-function versionWith({ like, named }: Wishes, menu: MenuIndex): string | undefined {
+function versionWith(wishes: Wishes, menu: MenuIndex): string | undefined {
+  const { like, named } = wishes;
   if (like === undefined) return undefined;
   const things = named.filter(({ id, kind, insteadOf }) => (kind !== 'trait' || id === 'dry') && !insteadOf);
   const among = (isRefused: boolean, id: string) =>
     things.filter((each) => each.isRefused === isRefused && each.drinks.includes(id)).length;
   const versions = menu.versionsOf(like);
-  const same = sameAs(like, versions, menu);
+  const same = sameAs({ ...wishes, like }, versions, menu);
   const fit = (id: string) => among(false, id) - among(true, id);
   return versions.reduce(
     (best, id) => (fit(id) > fit(best) && (same.includes(id) || among(false, id) > among(false, best)) ? id : best),
@@ -95,6 +105,19 @@ function versionWith({ like, named }: Wishes, menu: MenuIndex): string | undefin
   );
 }
 
-/** What the same drink is without what was refused: a Nojito is a Mojito, a Lychee Martini no Dry Martini. */
-const sameAs = (like: string, versions: readonly string[], menu: MenuIndex): string[] =>
-  versions.filter((id) => id === like || menu.abvOf(id) === 0 || menu.kinOf(like).some((ids) => ids.includes(id)));
+/**
+ * What the same drink is without what was refused: a Nojito is a Mojito, a Lychee Martini no Dry Martini. Without alcohol
+ * only where that, or its spirit, is refused.
+ */
+const sameAs = (
+  { like, noAlcohol, named }: Wishes & { like: string },
+  versions: readonly string[],
+  menu: MenuIndex,
+): string[] =>
+  versions.filter(
+    (id) =>
+      id === like ||
+      (menu.abvOf(id) === 0
+        ? noAlcohol !== undefined || named.some((each) => each.isRefused && isBase(each.id))
+        : menu.kinOf(like).some((ids) => ids.includes(id))),
+  );

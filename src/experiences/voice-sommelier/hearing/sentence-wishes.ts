@@ -17,7 +17,7 @@ import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
+import { isForHealth, isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import { allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
 import { asksForSome, hasWishes, limited, type Wishes } from '../wishes.ts';
 
@@ -41,7 +41,9 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
       named: [...refused, LACKING_DECAF],
     };
   }
-  return noAlcohol ? { ...wishes, named: named.map((wish) => withoutAlcohol(wish, menu)) } : wishes;
+  return noAlcohol
+    ? { ...wishes, named: named.map((wish) => withoutAlcohol(wish, menu)) }
+    : { ...wishes, named: named.map((wish) => withAlcohol(wish, wishes, menu)) };
 }
 
 /** "An alcohol-free beer", where every beer has alcohol: the guest is told. */
@@ -50,6 +52,25 @@ function withoutAlcohol(wish: NamedWish, menu: MenuIndex): NamedWish {
   const isPoured = kind === 'drink-kind' || isBase(id) || (kind === 'ingredient' && (statedAbv(id) ?? 0) > 0);
   if (!isPoured || isRefused || drinks.length === 0 || drinks.some((drink) => menu.abvOf(drink) === 0)) return wish;
   return { ...wish, said: isHan(said) ? `無酒精${said}` : `alcohol-free ${said}`, isLacking: true };
+}
+
+/** Cucumber, of which only drinks without alcohol have some, where nobody asked for one: the guest is told. */
+function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: MenuIndex): NamedWish {
+  const { kind, said, drinks, isRefused } = wish;
+  const isFree =
+    kind === 'ingredient' && !isRefused && drinks.length > 0 && drinks.every((drink) => menu.abvOf(drink) === 0);
+  const isWelcome =
+    isBrew === true ||
+    like !== undefined ||
+    named.some(
+      (other) =>
+        other.id === 'soft drink' ||
+        isForHealth(other.id) ||
+        (other !== wish && other.kind === 'ingredient' && !other.isRefused),
+    ) ||
+    menu.drinksWith('soft drink').length > menu.drinksWith('alcohol').length;
+  if (!isFree || isWelcome) return wish;
+  return { ...wish, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol`, isLacking: true };
 }
 
 function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
@@ -93,7 +114,12 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
       ((model.isMeasure && !(speaks.length > 0 && speaks.every(({ said }) => IS_SUGAR.test(said)))) ||
         named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
     below: limitOf(request, menu),
-    notLike: unique(names.filter(({ isRefused }) => isRefused).map(({ id }) => id)),
+    notLike: unique(
+      names
+        .filter(({ isRefused }) => isRefused)
+        // "Nothing alcoholic, and not another virgin Mojito".
+        .flatMap(({ id }) => [id, ...((noAlcohol && menu?.versionsOf(id)) ?? [])]),
+    ).filter((id) => id !== model?.id),
     unknown: unique([...unknown, ...[...saysNothing, ...contradicted(speaks, taste)].map(({ said }) => said)]),
     unlisted: unique([...unlisted, ...unsure]),
     unsure: unique(unsure),
@@ -127,7 +153,12 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     ...(isSugarAsIs && !request.isSugarBarred && (request.isSugarLevel || sugar) && { isSugarLevel: true }),
     named: [
       ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named)
-        .filter(({ id }) => !isSugarRefused || id !== 'low sugar')
+        .filter(
+          ({ id }) =>
+            !(isSugarRefused && id === 'low sugar') &&
+            // 食完麻辣火鍋: nothing bitter or strong after that.
+            !(id === 'digestif' && named.some((other) => other.id === 'with spicy food')),
+        )
         .map((each) =>
           menu && each.id === EASY && !each.isRefused && (taste.strength ?? 0) > 0
             ? wishForTrait('dangerously drinkable', each.said, menu)
