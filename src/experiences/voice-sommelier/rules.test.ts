@@ -137,6 +137,7 @@ describe('the drinks of the wishes', () => {
     ['medicine', 'Tonic water', []],
     ['pregnancy', 'Tonic water', []],
     ['pregnancy', 'Foam', ['eggs' as const]],
+    ['pregnancy', 'Butterfly pea tea', []],
   ] as const)('leave out what does not go with %s: %s', (noAlcohol, name, allergens) => {
     const drink = menu.find(({ id }) => id === 'soda')!;
     const unfit = {

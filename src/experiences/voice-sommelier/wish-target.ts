@@ -119,7 +119,7 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
 
 /**
  * Ids of drinks that a guest should not get for the reason of wanting no alcohol: grapefruit and quinine act on
- * medicines, quinine and raw egg are advised against in pregnancy.
+ * medicines, quinine, raw egg and butterfly pea flower are advised against in pregnancy.
  */
 const unfitFor = (reason: NoAlcoholReason | undefined, recipes: readonly Ingredients[]): string[] => {
   const holds = reason && UNFIT[reason];
@@ -128,7 +128,7 @@ const unfitFor = (reason: NoAlcoholReason | undefined, recipes: readonly Ingredi
 };
 const UNFIT: Partial<Record<NoAlcoholReason, RegExp>> = {
   medicine: /grapefruit|pomelo|\btonic|quinine|西柚|葡萄柚|柚子|湯力|奎寧/i,
-  pregnancy: /\btonic|quinine|\begg|湯力|奎寧|蛋/i,
+  pregnancy: /\btonic|quinine|\begg|butterfly|湯力|奎寧|蛋|蝶豆/i,
 };
 export type Ingredients = Pick<Matchable, 'id' | 'allergens'> & {
   recipeIngredient?: readonly NamedThing[];
