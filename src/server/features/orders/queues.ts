@@ -3,6 +3,7 @@
  * Source: docs/behaviour/live.md "Queue", docs/decisions/0071.
  */
 import type { Queue } from '#contract/shop/live.ts';
+import { orderStage } from '#domain/order/order.ts';
 import {
   placesByDevice,
   pouringOf,
@@ -13,7 +14,7 @@ import {
 } from '#domain/order/queue.ts';
 import { coalesce } from '../../coalesce.ts';
 import { runSteps } from '../../db/engine.ts';
-import { devicesOf, type Batch } from '../../live/live.ts';
+import { devicesOf, type Batch, type News } from '../../live/live.ts';
 import { listOpen, listWaits } from '../../repos/orders/orders.repo.ts';
 import type { Services } from '../../services.ts';
 
@@ -59,11 +60,13 @@ interface Queues {
 export const movesQueue = (batch: Batch): boolean =>
   batch.kind === 'reset' || batch.news.some(({ kind }) => kind === 'order' || kind === 'follower');
 
-/** Of guests who follow most wait for nothing: no order of others moves what they are told. */
+/** Of guests who follow most wait for nothing: no order of others moves what they are told, nor does one that is made at once. */
 const concernsSomebody = ({ waiting, guests }: Line, batch: Batch): boolean =>
   waiting.size > 0 ||
   batch.kind === 'reset' ||
-  batch.news.some((one) => devicesOf(one).some((device) => guests.has(device)));
+  batch.news.some((one) => mayWait(one) && devicesOf(one).some((device) => guests.has(device)));
+
+const mayWait = ({ order }: News): boolean => order === undefined || orderStage(order) === 'waiting';
 
 export function createQueues({ db, clock, live }: Services, onError: (err: unknown) => void): Queues {
   const lines = new Map<string, Line>();
