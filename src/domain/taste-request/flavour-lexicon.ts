@@ -80,8 +80,11 @@ export function nameOfNamed(id: string): BilingualText {
  */
 export function effectOf({ words: heard, noAlcohol, weaker, isOfPerson }: TasteRequest): WordEffect | null {
   const words = heard.filter(({ named, word }) => named?.kind !== 'trait' || word !== NO_TASTE);
-  if (words.length === 0 && !isOfPerson && !noAlcohol) return null;
-  const delta: Taste = {};
+  const moods = heard.flatMap(({ named, word, factor }) =>
+    word === NO_TASTE && factor > 0 ? (MOODS[named?.id ?? ''] ?? []) : [],
+  );
+  if (words.length === 0 && moods.length === 0 && !isOfPerson && !noAlcohol) return null;
+  const delta: Taste = { ...moods[0] };
   const counted = new Set<FlavourMeaning>();
   for (const { word, factor, isRefused } of words) {
     if (counted.has(word) || (word.alcohol && isRefused)) continue;
@@ -101,6 +104,9 @@ export function effectOf({ words: heard, noAlcohol, weaker, isOfPerson }: TasteR
   if (refusesSugar(words)) named.push({ id: WITH_SUGAR, isRefused: true });
   return { delta, ...(noAlcohol && { zeroProof: true as const }), ...(named.length > 0 && { named }) };
 }
+
+/** Traits that are a taste where a choice names them: who dances wants it lively. */
+const MOODS: Readonly<Record<string, Taste>> = { celebration: { fizzy: 2 } };
 
 /** Of the traits a choice names only how a drink is served; a rainy day is a mood. */
 const IS_SERVED = /^(?:something |anything |served )?(?:hot|warm|cold|iced|chilled|熱|暖|凍|冷|冰凍)/i;
