@@ -127,7 +127,7 @@ const unfitFor = (reason: NoAlcoholReason | undefined, recipes: readonly Ingredi
   return recipes.filter((recipe) => namesIn(recipe).some((name) => holds.test(name))).map(({ id }) => id);
 };
 const UNFIT: Partial<Record<NoAlcoholReason, RegExp>> = {
-  medicine: /grapefruit|pomelo|\btonic|quinine|西柚|葡萄柚|柚子|湯力|奎寧/i,
+  medicine: /grapefruit|pomelo|\btonic|quinine|柚|湯力|奎寧/i,
   pregnancy: /\btonic|quinine|\begg|butterfly|湯力|奎寧|蛋|蝶豆/i,
 };
 export type Ingredients = Pick<Matchable, 'id' | 'allergens'> & {
