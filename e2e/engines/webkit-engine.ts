@@ -35,7 +35,8 @@ export async function openWebKit(): Promise<Engine> {
         isStuck = false;
       }
       // Each session starts with empty storage; one exists at a time.
-      const session = await new Builder().usingServer(driver.address).withCapabilities(CAPABILITIES).build();
+      const opening = new Builder().usingServer(driver.address).withCapabilities(CAPABILITIES).build();
+      const session = await inTime('newSession', opening, () => (isStuck = true));
       giveUpLate(session, () => (isStuck = true));
       const capabilities = await session.getCapabilities();
       versions.push(`${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`);
@@ -64,18 +65,25 @@ const CAPABILITIES = new Capabilities({
 function giveUpLate(session: WebDriver, onStuck: () => void): void {
   const execute = session.execute.bind(session) as (command: Command) => Promise<never>;
   let stuck: Error | undefined;
-  session.execute = (command: Command): Promise<never> => {
-    if (stuck) return Promise.reject(stuck);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, failed) => {
-      timer = setTimeout(() => {
-        stuck = new Error(`WebKit’s driver has not answered ${command.getName()} for ${STUCK_MS / 1000} s`);
-        onStuck();
-        failed(stuck);
-      }, STUCK_MS);
-    });
-    return Promise.race([execute(command), late]).finally(() => clearTimeout(timer));
-  };
+  session.execute = (command: Command): Promise<never> =>
+    stuck
+      ? Promise.reject(stuck)
+      : inTime(command.getName(), execute(command), (late) => {
+          stuck = late;
+          onStuck();
+        });
+}
+
+async function inTime<T>(what: string, answer: PromiseLike<T>, onLate: (late: Error) => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => {
+      const late = new Error(`WebKit’s driver has not answered ${what} for ${STUCK_MS / 1000} s`);
+      onLate(late);
+      failed(late);
+    }, STUCK_MS);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** Its toolbar prevents a window as narrow as a phone; only a popup opened by a page has none. */
