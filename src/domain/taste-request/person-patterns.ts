@@ -85,7 +85,7 @@ export const NEVER = new RegExp(
 );
 /** "I am not drinking since two years", 三個月無掂過酒. */
 export const SOBER_FOR =
-  /\b(?:not|\w+nt|never)(?: (?!an? )\w+){0,3} (?:drink(?:ing)?|drunk|drank|alcohol|booze) (?:since\b|(?:for|in)(?: \w+){0,3} (?:years?|months?|weeks?|ages|days)\b)|[年月日期][^，。]{0,4}[冇無沒未]有?(?:再|曾)?[掂沾飲喝]過?(?:一?滴)?酒/i;
+  /\b(?:not|never|(?:ha(?:ve|[ds])|did|do(?:es)?|is|are|was|ca|wo)nt)(?: (?!an? )\w+){0,3} (?:drink(?:ing)?|drunk|drank|alcohol|booze) (?:since\b|(?:for|in)(?: \w+){0,3} (?:years?|months?|weeks?|ages|days)\b)|[年月日期][^，。]{0,4}[冇無沒未]有?(?:再|曾)?[掂沾飲喝]過?(?:一?滴)?酒/i;
 export const HAS_QUIT = /quit|_up|stopped/;
 export const SELDOM = new RegExp(
   `${ABSTAINS} (?:an? )?(?:\\S+ )?drink(?:er|(?:ing)? (?:much|a lot|often|too|so|that|heavily))|\\bhad (?:\\S+ ){1,3}#?(?:drink|beer|shot|pint)s\\b`,

@@ -55,6 +55,9 @@ describe('no alcohol', () => {
     '紅酒我飲唔到，想要果味',
     "I don't like strong alcohol",
     'not drinking for fun, make it strong',
+    'I want to drink since it is Friday',
+    'I went drinking for three days',
+    'a pleasant drink for days like this',
     '想飲到有啲醉，唔好苦',
   ])('%s: not ruled out', (text) => expect(hear(text).noAlcohol).toBeUndefined());
 

@@ -204,7 +204,6 @@ function unchanged(
     once.set(subject, order);
   }
   for (const id of twice) once.delete(id);
-
   return once;
 }
 
