@@ -424,6 +424,10 @@ describe('a food that was eaten, and what it did', () => {
     'I have an itchy throat after eating shrimp',
     'nuts give me a sore throat, a rum one please',
   ])('%s: an allergy', (text) => expect(hear(text).allergies).not.toEqual([]));
+  it.each(['想飲啲麻到口痺嘅', '花椒麻到個口痺，正', '要麻到脷痺嗰種'])('%s: numb, as wished for', (text) => {
+    expect(hear(text).isAllergic).toBe(false);
+    expect(wanted(text)).toContain('sichuan pepper');
+  });
   it.each(['喉嚨痕，想飲啲暖嘢', 'My throat is itchy, can I have honey', '想飲杯蜜糖嘢，喉嚨痕'])(
     '%s: a cold',
     (text) => {
