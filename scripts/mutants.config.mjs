@@ -26,7 +26,7 @@ export const PARTS = {
   'settings/stored': part(
     SETTINGS,
     ['kiosk-types', 'quiz-effects', 'shop-details', 'shop-selling', 'shop-time', 'stored-settings'],
-    ['clock/*', 'ez-pairing/*', 'insights/*', 'kiosks/*', 'selling/*', 'shops/*'],
+    ['clock/clock', 'ez-pairing/ez-pairing', 'insights/insights', 'kiosks/*', 'selling/selling', 'shops/shops'],
   ),
   'orders/placing': part(
     ORDERS,
