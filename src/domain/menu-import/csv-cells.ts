@@ -7,7 +7,7 @@ export type Cells = Record<string, string>;
 /** Means "none"; an empty cell means "derive it". */
 export const NONE = 'none';
 
-/** An unknown number. */
+/** An unknown number, or what else may be in a list. */
 export const NOT_KNOWN = '?';
 
 /** Cells with unchanged text. */

@@ -2,7 +2,8 @@
  * Recipes as our own CSV, for spreadsheets: a line for each recipe, followed by a line for each of its ingredients.
  * Both share the columns `name` and `ABV`; translations have a column per language (`name:zh-HK`). An empty cell means
  * "missing", or for derivable values (flavour, allergens, ABV, colour …) "derive it"; `none` means none, `?` an unknown
- * strength. An empty text is written as a backslash, and a text beginning with a backslash gets one more.
+ * strength, or that a list of allergens may lack some. An empty text is written as a backslash, and a text beginning
+ * with a backslash gets one more.
  */
 import {
   chosenFields,
@@ -159,7 +160,7 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   garnish: optional(recipe.garnish?.name),
   flavour: recipe.drinkFeatures.map(({ property, value }) => `${property} ${value}`).join('; ') || NONE,
   flavourEstimated: yesNo(recipe.flavourEstimated),
-  allergens: recipe.allergens.join('; ') || NONE,
+  allergens: [...recipe.allergens, ...(recipe.allergenList === 'declared' ? [] : [NOT_KNOWN])].join('; ') || NONE,
   allergenList: recipe.allergenList,
   layeringSequence: listCell(recipe.layeringSequence),
   hidden: yesNo(recipe.hidden),
@@ -201,7 +202,7 @@ function recipeFields(cells: Cells, problems: Message[]): Record<string, unknown
     ...flagFields(cells, ['hidden', 'available', 'customised', 'flavourEstimated'], problems),
     ...numberFields(cells, { ABV: 'ABV' }, problems),
     ...(cells['layeringSequence'] && { layeringSequence: listOf(cells['layeringSequence']) }),
-    ...(cells['allergens']?.trim() && { allergens: saidNone(cells['allergens']) ? [] : listOf(cells['allergens']) }),
+    ...allergenFields(cells['allergens'] ?? ''),
     ...(cells['flavour']?.trim() && { drinkFeatures: featuresIn(cells['flavour']) }),
     ...(glass !== undefined && { glass: { name: glass, name_translations: translationsIn(cells, 'glass') } }),
     ...(garnish !== undefined && { garnish: { name: garnish, name_translations: translationsIn(cells, 'garnish') } }),
@@ -209,6 +210,14 @@ function recipeFields(cells: Cells, problems: Message[]): Record<string, unknown
     name_translations: translationsIn(cells, 'name'),
     description_translations: translationsIn(cells, 'description'),
   };
+}
+
+/** A list that is not known to be all is unknown, whatever its own column says. */
+function allergenFields(cell: string): Record<string, unknown> {
+  if (cell.trim() === '') return {};
+  const said = saidNone(cell) ? [] : listOf(cell);
+  const allergens = said.filter((one) => one !== NOT_KNOWN);
+  return { allergens, ...(allergens.length < said.length && { allergenList: 'unknown' }) };
 }
 
 function ingredientFields(cells: Cells, problems: Message[]): Record<string, unknown> {

@@ -269,6 +269,27 @@ describe('readOwnCsv', () => {
     expect(rows[1]!.recipe).toMatchObject({ allergens: [], drinkFeatures: [] });
   });
 
+  it.each([
+    [[], 'unknown', '?'],
+    [['milk'], 'unknown', 'milk; ?'],
+    [[], 'declared', 'none'],
+    [['milk'], 'declared', 'milk'],
+  ] as const)('says in a table whether allergens %j, %s, are all', (allergens, allergenList, cell) => {
+    const [recipe] = readOwnJson([{ name: 'A', allergens, allergenList, recipeIngredient: [] }]).rows;
+    const csv = writeOwnCsv([recipe!.recipe]);
+    const [heading, line] = readCsv(csv);
+    expect(line![heading!.indexOf('allergens')]).toBe(cell);
+    expect(readOwnCsv(csv).rows[0]!.recipe).toMatchObject({ allergens, allergenList });
+  });
+
+  it('declares no list of allergens that has a question mark', () => {
+    const { rows } = readOwnCsv('line,name,allergens,allergenList\nrecipe,A,milk;?,declared\nrecipe,B,?,');
+    expect(rows.map(({ recipe }) => [recipe.allergens, recipe.allergenList])).toEqual([
+      [['milk'], 'unknown'],
+      [[], 'unknown'],
+    ]);
+  });
+
   it('tells what is wrong by the row a spreadsheet shows', () => {
     const { rows, errors } = readOwnCsv(
       'line,name,amount,glas\ningredient,Gin,50,\nrecipe,Good,,\ningredient,Gin,50,\nrecipe,Bad,,\ningredient,Gin,lots,\nnote,x,,',
