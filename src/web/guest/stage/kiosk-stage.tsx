@@ -127,6 +127,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   const own = useOwnOrders(kiosk.shop.shop_id || undefined, {
     isShared,
     placed: placed?.ticket,
+    recipes: kiosk.recipes,
     onNews: ({ seq, reset, events, round: isRoundOn }) => {
       if (reset || events.some(({ kind }) => !OF_THIS_PHONE.has(kind))) refresher?.onNews();
       if (isRoundOn || events.some(({ kind }) => kind === 'round')) setRoundTold(seq);
@@ -142,7 +143,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
 
   const openTicket = async (order: Order, known: readonly Order[] = own.orders) => {
     const orders = known.filter(({ ticketId }) => ticketId === order.ticketId);
-    const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
+    const recipe = await own.findRecipe(order);
     if (!recipe) return;
     setOffered(undefined);
     setAtRound(false);
@@ -205,7 +206,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                   {(!placed || isAtRound) && !isShared && (
                     <OpenTickets
                       orders={own.orders.filter((order) => isOpen(order) || endings.includes(order))}
-                      recipes={kiosk.recipes}
+                      recipes={[...kiosk.recipes, ...own.offMenu]}
                       onOpen={(order) => void openTicket(order)}
                     />
                   )}
@@ -231,6 +232,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                     card={card}
                     orders={shown}
                     recipes={kiosk.recipes}
+                    offMenu={own.offMenu}
                     lostSince={isShared ? undefined : own.lostSince}
                     queue={own.queue}
                     machines={own.machines}

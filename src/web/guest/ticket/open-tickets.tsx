@@ -9,6 +9,7 @@ import styles from './open-tickets.module.css';
 interface Props {
   /** Open ones, and those that ended and were not seen since, oldest first. */
   orders: readonly Order[];
+  /** The menu, and ordered drinks that are not on it. */
   recipes: readonly GuestRecipe[];
   onOpen: (order: Order) => void;
 }

@@ -42,6 +42,8 @@ interface Props {
   recipe: GuestRecipe;
   /** The menu as it is now. */
   recipes: readonly GuestRecipe[];
+  /** Ordered drinks that are not on it. */
+  offMenu: readonly GuestRecipe[];
   /** Since when nothing is heard, in milliseconds since 1970; undefined while connected. */
   lostSince: number | undefined;
   /** Where waiting orders stand; undefined while nobody has said. */
@@ -66,6 +68,7 @@ export function PlacedOrder({
   orders,
   recipe: ordered,
   recipes,
+  offMenu,
   lostSince,
   queue,
   machines,
@@ -79,7 +82,9 @@ export function PlacedOrder({
   const { nameOf } = useMenuText();
   const heading = useRef<HTMLHeadingElement>(null);
   const knownRecipe = ({ recipeId, orderId }: Partial<Order>) =>
-    recipeId === ordered.id ? ordered : (recipes.find(({ id }) => id === recipeId) ?? keptRecipe(orderId, recipeId));
+    recipeId === ordered.id
+      ? ordered
+      : ([...recipes, ...offMenu].find(({ id }) => id === recipeId) ?? keptRecipe(orderId, recipeId));
   const recipeOf = (order: Partial<Order>) => knownRecipe(order) ?? ordered;
   const isMixed = {
     drinks: new Set(orders.map(({ recipeId }) => recipeId)).size > 1,

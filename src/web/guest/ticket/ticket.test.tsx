@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import { atKiosk, nameField, order, orderOf, SUBMIT } from '#test/at-kiosk.ts';
 
 const thing = (name: string) => ({ name, name_translations: {} });
@@ -32,6 +33,21 @@ describe('what its guest must not have', () => {
     const now = orderOf('A01', { allergies, version: 2, ...more });
     await say({ events: [{ seq: 9, kind: 'order', order: now }] });
     await vi.waitFor(() => expect(warning()).toContain(nobodyHasStated));
+  });
+});
+
+describe('a drink that staff made of an order', () => {
+  const hidden = guestRecipe({ id: 'hidden', name: 'Last Word', name_translations: {} });
+
+  it('is shown on the ticket and on its card, though no menu has it', async () => {
+    const { say } = atKiosk({}, undefined, { 'POST /api/admin/recipes/batch': [hidden] });
+    await order(/Yuzu Sour/, 'Ada');
+    expect(await screen.findByRole('heading', { name: 'Yuzu Sour' })).toBeTruthy();
+    await say({ events: [{ seq: 9, kind: 'order', order: orderOf('A01', { recipeId: 'hidden', version: 2 }) }] });
+    expect(await screen.findByRole('heading', { name: 'Last Word' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Order another' }));
+    const tickets = within(await screen.findByRole('list', { name: 'Your tickets' }));
+    expect(tickets.getByRole('button').textContent).toContain('A01 Last Word');
   });
 });
 

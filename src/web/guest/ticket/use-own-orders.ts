@@ -25,6 +25,8 @@ interface Options {
   isShared: boolean;
   /** The ticket on screen. */
   placed: Ticket | undefined;
+  /** The menu. */
+  recipes: readonly GuestRecipe[];
   onNews: (news: ShopNews) => void;
   /** A ticket of another phone is followed no longer. */
   onLeft: (ticketId: string) => void;
@@ -34,7 +36,7 @@ interface Options {
  * This device's orders in a shop as they are now, and those of other phones that it follows: read once where there may be
  * some, then followed.
  */
-export function useOwnOrders(shopId: string | undefined, { isShared, placed, onNews, onLeft }: Options) {
+export function useOwnOrders(shopId: string | undefined, { isShared, placed, recipes, onNews, onLeft }: Options) {
   const client = useClient();
   const alert = useAlert();
   const [queue, setQueue] = useState<Queue>();
@@ -101,14 +103,26 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, onN
     },
     { after: seqAtJoin() },
   );
-  /** A drink that has left the menu; undefined without an answer. */
-  const recipeOf = async ({ recipeId }: Order): Promise<GuestRecipe | undefined> => {
-    const asked = client('POST /api/admin/recipes/batch', { body: { recipeIds: [recipeId] } });
-    const reply = await asked.catch((refusal: Refusal) => alert(refusal.message));
-    return reply?.[0];
-  };
   const orders = [...known.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
-  return { orders, take, leave, recipeOf, lostSince, queue, machines };
+
+  const [offMenu, setOffMenu] = useState<readonly GuestRecipe[]>([]);
+  const recipeOf = ({ recipeId }: Order) => [...recipes, ...offMenu].find(({ id }) => id === recipeId);
+  const readOffMenu = async (recipeIds: string[]): Promise<readonly GuestRecipe[]> => {
+    const reply = await client('POST /api/admin/recipes/batch', { body: { recipeIds } });
+    setOffMenu((before) => [...before, ...reply]);
+    return reply;
+  };
+  const withoutRecipe = orders.filter((order) => isOpen(order) && !recipeOf(order)).map(({ recipeId }) => recipeId);
+  const missing = [...new Set(withoutRecipe)].join(' ');
+  const readMissing = useEffectEvent(() => {
+    if (missing !== '') void readOffMenu(missing.split(' ')).catch(() => undefined);
+  });
+  useEffect(() => readMissing(), [missing]);
+  /** Tells why a drink that has left the menu cannot be had; undefined then. */
+  const findRecipe = async (order: Order): Promise<GuestRecipe | undefined> =>
+    recipeOf(order) ?? (await readOffMenu([order.recipeId]).catch((refusal: Refusal) => alert(refusal.message)))?.[0];
+
+  return { orders, take, leave, offMenu, findRecipe, lostSince, queue, machines };
 }
 
 const isOfTonight = (key: 'orderedAt' | 'followedAt'): boolean =>
