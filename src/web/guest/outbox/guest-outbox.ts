@@ -29,7 +29,7 @@ export const guestOutbox = createOutbox({
 
 /** Loaded with the first order. Without it a ticket has no card after a reload. */
 const keepCard = (ticketId: string, recipe: GuestRecipe, { experience, played }: PlayedCard): Promise<void> =>
-  import('../ticket/kept-cards.ts').then(
+  import('../own-orders/kept-cards.ts').then(
     (cards) => cards.keepCard(ticketId, experience, { recipe, played }),
     () => undefined,
   );

@@ -31,14 +31,14 @@ import { keepPlay } from './kept-play.ts';
 import { orderPlacer } from './order-placer.ts';
 import { loadPickUp, PlacedOrder } from '../ticket/placed-order.tsx';
 import { useAskForAnother } from './use-ask-for-another.ts';
-import { useClaim } from '../ticket/use-claim.ts';
+import { useClaim } from '../own-orders/use-claim.ts';
 import { useLastName } from './use-last-name.ts';
 import { useDeclaredAllergies } from './use-declared-allergies.ts';
-import { OpenTickets } from '../ticket/open-tickets.tsx';
+import { OpenTickets } from '../own-orders/open-tickets.tsx';
 import { useHomeScreen } from './use-home-screen.ts';
-import { useEndingsTold } from '../ticket/use-endings-told.ts';
-import { isOpen, ordersOf, useOwnOrders } from '../ticket/use-own-orders.ts';
-import { useReadyCall } from '../ticket/use-ready-call.ts';
+import { useEndingsTold } from '../own-orders/use-endings-told.ts';
+import { isOpen, ordersOf, useOwnOrders } from '../own-orders/use-own-orders.ts';
+import { useReadyCall } from '../own-orders/use-ready-call.ts';
 import styles from './kiosk-stage.module.css';
 
 /** Most phones never see one. A phone that cannot load it goes without. */
@@ -50,7 +50,7 @@ const RoomRound = lazy(() =>
 );
 
 /** Loaded when a ticket is opened again. */
-const cards = () => import('../ticket/kept-cards.ts');
+const cards = () => import('../own-orders/kept-cards.ts');
 
 interface Props {
   kiosk: Kiosk;

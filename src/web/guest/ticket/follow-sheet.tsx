@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { RadioList } from '#ui/kit/fields/radio-list.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { ticketLink } from './ticket-link.ts';
+import { ticketLink } from '../own-orders/ticket-link.ts';
 import styles from './follow-sheet.module.css';
 
 export interface FollowSheetProps {

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Queue } from '#contract/shop/live.ts';
 import type { Order } from '#contract/order/orders.ts';
 import { mayTake } from '#domain/order/order.ts';
-import { startsByGuest } from './starts-by-guest.ts';
+import { startsByGuest } from '../own-orders/starts-by-guest.ts';
 import styles from './placed-order.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '#contract/order/orders.ts';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { ticketLink } from './ticket-link.ts';
+import { ticketLink } from '../own-orders/ticket-link.ts';
 import styles from './pick-up.module.css';
 
 /** On a screen that belongs to nobody: how its guest takes the ticket along. */

@@ -14,13 +14,13 @@ import { areMachinesOut, MachinesBeforehand } from '#ui/play/machines/machines-b
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { TicketSale } from './ticket-sale.tsx';
 import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.ts';
-import { startsByGuest } from './starts-by-guest.ts';
+import { startsByGuest } from '../own-orders/starts-by-guest.ts';
 import { FollowElsewhere } from './follow-elsewhere.tsx';
 import { InQueue } from './in-queue.tsx';
 import { LostSince, NextStep, StageBadge } from './ticket-stage.tsx';
 import { ReadyOrder } from './ready-order.tsx';
 import { StopFollowing } from './stop-following.tsx';
-import { isOpen } from './use-own-orders.ts';
+import { isOpen } from '../own-orders/use-own-orders.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 import { useFocusAlone } from '../stage/use-focus-alone.ts';
 import styles from './placed-order.module.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import styles from './placed-order.module.css';
-import { waitsForStaff } from './starts-by-guest.ts';
+import { waitsForStaff } from '../own-orders/starts-by-guest.ts';
 
 /** What a ticket comes to, and that staff have to start it. Orders of an older server say neither. */
 export function TicketSale({ orders }: { orders: readonly Partial<Order>[] }) {

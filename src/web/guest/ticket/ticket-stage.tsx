@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { CancelledBy, OrderStage } from '#domain/order/order.ts';
 import { isPending } from '#web/shell/client/pending-orders.ts';
-import { startsByGuest, waitsForStaff } from './starts-by-guest.ts';
+import { startsByGuest, waitsForStaff } from '../own-orders/starts-by-guest.ts';
 import { Badge, type Tone } from '#ui/kit/badge.tsx';
 
 const TONES: Record<OrderStage, Tone> = {
