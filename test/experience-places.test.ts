@@ -1,6 +1,7 @@
 /** What belongs to an experience and lies in other rooms; CONTRIBUTING.md "Add an experience" names the places. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { findPlay } from '../src/experiences/plays.ts';
 import { experiences } from '../src/experiences/registry.ts';
 
 const PLACES = [
@@ -27,4 +28,8 @@ it.each(
   ),
 )('%s has %s, in %s', (_id, _what, path, named) =>
   expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toMatch(named),
+);
+
+it.each(experiences)('a phone finds the play of $id', ({ id, name, guest }) =>
+  expect(findPlay(id)).toEqual({ id, name, guest }),
 );

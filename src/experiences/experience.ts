@@ -34,10 +34,19 @@ export interface ShopContent {
   questions: readonly EzQuestion[];
 }
 
-export interface Experience {
+/** What a guest's phone needs to know of it. */
+export interface ExperiencePlay {
   /** The kiosk type's `config_identifier`. */
   id: string;
   name: string;
+  guest: () => Promise<{
+    default: ComponentType<GuestProps>;
+    /** Loads the art of the card a play ended with, from what the play said of it. */
+    artOf: (played: never) => Promise<CardArt>;
+  }>;
+}
+
+export interface Experience extends ExperiencePlay {
   description: string;
   /** What a guest is asked for; shown to the owner on launch. */
   requiredInputs: readonly string[];
@@ -54,12 +63,8 @@ export interface Experience {
   handGame?: () => Promise<{ rulesOf: (settings: never) => object; handGame: (rules: never) => HandGame }>;
   /** Keys of the settings a guest's phone may see. */
   publicSettings?: readonly string[];
-  guest: () => Promise<{
-    default: ComponentType<GuestProps>;
-    /** Loads the art of the card a play ended with, from what the play said of it. */
-    artOf: (played: never) => Promise<CardArt>;
-  }>;
   admin?: () => Promise<{ default: ComponentType<AdminProps> }>;
 }
 
+export const definePlay = <const P extends ExperiencePlay>(play: P): P => play;
 export const defineExperience = <const E extends Experience>(experience: E): E => experience;

@@ -1,8 +1,8 @@
 import { defineExperience } from '../experience.ts';
+import { fifteenTwentyPlay } from './play.ts';
 
 export const fifteenTwenty = defineExperience({
-  id: 'fifteen-twenty',
-  name: 'Fifteen-Twenty',
+  ...fifteenTwentyPlay,
   description: 'The Hong Kong hand game 十五二十, played for the drink.',
   requiredInputs: ['name'],
   config: () => import('./config.ts'),
@@ -20,6 +20,5 @@ export const fifteenTwenty = defineExperience({
   ],
   outcomes: () => import('./drink.ts'),
   handGame: () => import('./rules.ts'),
-  guest: () => import('./guest/fifteen-twenty.tsx'),
   admin: () => import('./admin/fifteen-twenty-admin.tsx'),
 });

@@ -1,8 +1,8 @@
 import { defineExperience } from '../experience.ts';
+import { fiveMuiPlay } from './play.ts';
 
 export const fiveMui = defineExperience({
-  id: 'five-mui',
-  name: 'Five Mui',
+  ...fiveMuiPlay,
   description: 'The finger-guessing game 猜枚, with the shop’s own voices.',
   requiredInputs: ['name'],
   config: () => import('./config.ts'),
@@ -21,6 +21,5 @@ export const fiveMui = defineExperience({
   ],
   outcomes: () => import('./drink.ts'),
   handGame: () => import('./rules.ts'),
-  guest: () => import('./guest/five-mui.tsx'),
   admin: () => import('./admin/five-mui-admin.tsx'),
 });

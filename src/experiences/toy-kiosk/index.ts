@@ -1,14 +1,13 @@
 import { defineExperience } from '../experience.ts';
+import { toyKioskPlay } from './play.ts';
 
 export const toyKiosk = defineExperience({
-  id: 'toy-kiosk',
-  name: 'Toy Kiosk',
+  ...toyKioskPlay,
   description: 'A capsule machine: turn the knob and a drink rolls out.',
   requiredInputs: ['name'],
   config: () => import('./config.ts'),
   pack: () => import('./content.ts'),
   outcomes: () => import('./rules.ts'),
   publicSettings: ['series', 'rerolls', 'zeroProofSeries'],
-  guest: () => import('./guest/toy-kiosk.tsx'),
   admin: () => import('./admin/toy-kiosk-admin.tsx'),
 });

@@ -1,14 +1,13 @@
 import { defineExperience } from '../experience.ts';
+import { voiceSommelierPlay } from './play.ts';
 
 export const voiceSommelier = defineExperience({
-  id: 'voice-sommelier',
-  name: 'Voice Sommelier',
+  ...voiceSommelierPlay,
   description: 'Say or type what you feel like and be understood.',
   requiredInputs: ['name'],
   config: () => import('./config.ts'),
   pack: () => import('./content.ts'),
   outcomes: () => import('./outcomes.ts'),
   publicSettings: ['greeting', 'phrases', 'lexicon', 'followUps', 'speakReplies', 'maxSeconds'],
-  guest: () => import('./guest/voice-sommelier.tsx'),
   admin: () => import('./admin/sommelier-admin.tsx'),
 });

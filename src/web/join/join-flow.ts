@@ -4,13 +4,13 @@ import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { LanguageCode } from '#domain/text/languages.ts';
 import { typedJoinCode } from '#domain/kiosk/join-code.ts';
-import type { Experience, GuestProps } from '#experiences/experience.ts';
+import type { ExperiencePlay, GuestProps } from '#experiences/experience.ts';
 
 export interface Kiosk {
   instance: GuestInstance;
   shop: { shop_id: string; name: string; languages: readonly LanguageCode[] };
   recipes: GuestRecipe[];
-  experience: Experience;
+  experience: ExperiencePlay;
   /** The experience's component; undefined if its code did not load. */
   Play: ComponentType<GuestProps> | undefined;
 }

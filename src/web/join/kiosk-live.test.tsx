@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findExperience } from '#experiences/registry.ts';
+import { findPlay } from '#experiences/plays.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { listPendingOrders } from '#web/shell/client/pending-orders.ts';
 import { open, refused, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
@@ -260,10 +260,10 @@ describe('the kiosk', () => {
 
   it.each([
     ['ez-pairing', 'EZ Pairing'],
-    ['mbti', findExperience('mbti')?.name],
+    ['mbti', findPlay('mbti')?.name],
   ])('survives a crash of %s', async (type, name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(findExperience(type)!, 'guest').mockResolvedValue({
+    vi.spyOn(findPlay(type)!, 'guest').mockResolvedValue({
       artOf: () => Promise.reject(new Error('no card')),
       default: () => {
         throw new Error('broken');
@@ -285,7 +285,7 @@ describe('the kiosk', () => {
 
   it('offers the whole menu after a crash, and leads back from there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(findExperience('ez-pairing')!, 'guest').mockResolvedValue({
+    vi.spyOn(findPlay('ez-pairing')!, 'guest').mockResolvedValue({
       artOf: () => Promise.reject(new Error('no card')),
       default: () => {
         throw new Error('broken');
@@ -314,7 +314,7 @@ describe('the kiosk', () => {
 
   it('asks for a new page where its code fails again and the server answers', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('failed once'));
+    vi.spyOn(findPlay('mbti')!, 'guest').mockRejectedValue(new Error('failed once'));
     stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'mbti' }) });
     open('/kiosk/live?joinCode=BCD234');
     await screen.findByText(/Something went wrong/);
@@ -328,7 +328,7 @@ describe('the kiosk', () => {
 
   it('opens if its code loads on the second try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
+    const load = vi.spyOn(findPlay('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
     stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'mbti' }) });
     open('/kiosk/live?joinCode=BCD234');
     await screen.findByText(/Something went wrong/);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#domain/text/languages.ts';
-import { findExperience } from '#experiences/registry.ts';
+import { findPlay } from '#experiences/plays.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { open, stubServer } from '#test/console-page.tsx';
 
@@ -36,7 +36,7 @@ const nameShown = async (text: string) => (await screen.findByText(text)).lang;
 
 // On a busy machine the first load of the lazy modules takes a while.
 beforeAll(async () => {
-  await Promise.all([import('../stage/kiosk-stage.tsx'), findExperience('ordering-terminal')?.guest()]);
+  await Promise.all([import('../stage/kiosk-stage.tsx'), findPlay('ordering-terminal')?.guest()]);
 }, 60_000);
 afterEach(() => {
   vi.useRealTimers();

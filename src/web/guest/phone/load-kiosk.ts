@@ -11,7 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { checkJoinCode } from '#domain/kiosk/join-code.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { furtherLanguages } from '#domain/text/menu-language.ts';
-import { findExperience } from '#experiences/registry.ts';
+import { findPlay } from '#experiences/plays.ts';
 import type { JoinOutcome, JoinProblem, Kiosk } from '#web/join/join-flow.ts';
 import { isAway } from '#web/shell/connection.ts';
 
@@ -44,7 +44,7 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
     const loaded = await loadInstance(code, client);
     if ('problem' in loaded) return loaded;
     const { instance } = loaded;
-    const experience = findExperience(instance.kiosk_type_identifier);
+    const experience = findPlay(instance.kiosk_type_identifier);
     if (!experience) return { unsupported: true };
 
     onJoined(code);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import PACK from '#experiences/mbti/content.ts';
-import { findExperience } from '#experiences/registry.ts';
+import { findPlay } from '#experiences/plays.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { clearSession } from '#web/shell/client/session.ts';
 import { OWNER, open, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
@@ -75,7 +75,7 @@ async function tryToOrder() {
 beforeAll(async () => {
   await Promise.all([
     import('../stage/kiosk-stage.tsx'),
-    ...['vibes-matching', 'mbti', 'ordering-terminal'].map((type) => findExperience(type)?.guest()),
+    ...['vibes-matching', 'mbti', 'ordering-terminal'].map((type) => findPlay(type)?.guest()),
   ]);
 }, 60_000);
 afterEach(() => {

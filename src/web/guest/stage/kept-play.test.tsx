@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
-import { findExperience } from '#experiences/registry.ts';
+import { findPlay } from '#experiences/plays.ts';
 import { learn } from '#ui/play/taste-request/lexicons.ts';
 import { open, stubServer, type Answers } from '#test/console-page.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
@@ -169,7 +169,7 @@ describe('a play begins anew', () => {
   it('if what was kept crashes it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await begin();
-    vi.spyOn(findExperience('mbti')!, 'guest').mockResolvedValue({
+    vi.spyOn(findPlay('mbti')!, 'guest').mockResolvedValue({
       artOf: () => Promise.reject(new Error('no card')),
       default: () => {
         throw new Error('broken');
