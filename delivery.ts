@@ -3,7 +3,8 @@
  * for when it is offline. The Vite, Lingui, service-worker and prerender configurations read this table and name no
  * source of their own. Of the rows that hold a file the deepest folder counts. Source: docs/decisions/0042.
  */
-export type Catalogue = 'join' | 'play' | 'console';
+/** `later`: what a guest may need once a play has led somewhere. */
+export type Catalogue = 'join' | 'play' | 'later' | 'console';
 export type PrerenderedPage = 'join' | 'kiosk';
 
 export interface Delivery {
@@ -67,14 +68,20 @@ export const DELIVERY: readonly Delivery[] = [
   },
   { folder: 'src/domain/taste-request', chunk: 'taste-request', first: ['parse-taste-request.ts'], offline: true },
   { folder: 'src/experiences/voice-sommelier/hearing', chunk: 'taste-request', offline: true },
+  // Loaded once the play is shown: nothing of it is needed before there is an order.
+  { folder: 'src/web/guest/ticket', catalogue: 'later', chunk: 'ticket', first: ['placed-order.tsx'], offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
   // Loaded once a round for everyone is on.
-  { folder: 'src/web/guest/room-round', catalogue: 'play' },
+  { folder: 'src/web/guest/room-round', catalogue: 'later' },
+  { folder: 'src/web/guest/privacy', catalogue: 'later', offline: true },
   { folder: 'src/web/guest/waiting', catalogue: 'join', offline: true },
-  { folder: 'src/web/approve', catalogue: 'play', offline: true },
+  { folder: 'src/web/approve', catalogue: 'later', offline: true },
   { folder: 'src/web/locales/play', offline: true },
+  { folder: 'src/web/locales/later', offline: true },
   { folder: 'src/ui', catalogue: 'play' },
+  { folder: 'src/ui/play/guest-record', catalogue: 'later' },
+  { folder: 'src/ui/play/machines', catalogue: 'later' },
   { folder: 'src/ui/play/sound', catalogue: 'play', offline: true },
   { folder: 'src/ui/play/plain-menu', catalogue: 'play', offline: true },
   { folder: 'src/experiences/*/guest', catalogue: 'play' },

@@ -10,12 +10,12 @@ const insideOf = (catalogue: Catalogue): string[] =>
     (row) => row.catalogue !== catalogue && foldersOf(catalogue).some((folder) => row.folder.startsWith(`${folder}/`)),
   ).map(({ folder }) => `${folder}/**`);
 
-/** Three catalogues: a phone that joins downloads the first, one that plays or approves the second, the console's owner all. */
+/** A phone that joins downloads the first, one that plays the second, and the third meanwhile; the console's owner all. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['zh-HK'],
   format: formatter({ origins: false, lineNumbers: false }),
-  catalogs: (['join', 'play', 'console'] as const).map((catalogue) => ({
+  catalogs: (['join', 'play', 'later', 'console'] as const).map((catalogue) => ({
     path: `<rootDir>/src/web/locales/${catalogue}/{locale}`,
     include: foldersOf(catalogue).map((folder) => (folder.includes('*') ? `${folder}/**/*` : folder)),
     exclude: ['**/*.test.*', ...insideOf(catalogue)],

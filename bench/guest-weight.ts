@@ -10,12 +10,26 @@ import { report } from './load.ts';
 
 /** Limit of the join page's script, as a multiple of the hello page's. */
 const JOIN_LIMIT = 1.4;
-/**
- * Limit in bytes of an experience's script on top of the shared one; the hand games have drawn tables and opponents. Some
- * 20 bytes come and go with the names of its chunks, which are hashes and compress as they fall.
- */
-const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voice-sommelier' ? 36_200 : 35_000);
+/** Limit in bytes of an experience's script on top of the stage; the hand games have drawn tables and opponents. */
+const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voice-sommelier' ? 37_000 : 35_000);
 const GAMES = new Set(['fifteen-twenty', 'five-mui']);
+/**
+ * Script of the stage and a play on 23 November 2026, before cards, sounds and redrawn results, in bytes: what a guest
+ * downloads first may be 2 % more. The sommelier's held what it hears with; that comes later now. Source:
+ * docs/decisions/0172.
+ */
+const BEFORE: Record<string, number> = {
+  'toy-kiosk': 81_583,
+  'ez-pairing': 75_379,
+  'vibes-matching': 79_562,
+  'ordering-terminal': 75_901,
+  'story-tree': 85_386,
+  mbti: 77_897,
+  'voice-sommelier': 98_000,
+  'fifteen-twenty': 93_120,
+  'five-mui': 95_844,
+};
+const MORE = 1.02;
 /** What the sommelier hears with, by the guest's language; downloaded once the play is shown: docs/decisions/0146. */
 const HEARING = { English: 'english', Chinese: 'cantonese' };
 const HEARING_LIMIT = 108_900;
@@ -71,15 +85,20 @@ report(
   'guest-weight, each experience on top of the stage',
   Object.fromEntries(plays.map(({ id, alone }) => [id, alone])),
 );
-report('guest-weight, stage and experience together', Object.fromEntries(plays.map(({ id, sum }) => [id, sum])));
+report(
+  'guest-weight, stage and experience together, and beside 23 November 2026',
+  Object.fromEntries(plays.map(({ id, sum }) => [id, `${sum} (${(sum / BEFORE[id]!).toFixed(3)})`])),
+);
 report(
   'guest-weight, what the sommelier hears with, after the play is shown',
   Object.fromEntries(hearing.map(({ language, bytes }) => [`${language} guest`, bytes])),
 );
 
-const broken = plays
-  .filter(({ id, alone }) => alone > playLimit(id))
-  .map(({ id, alone }) => `${id} is ${alone} bytes on top of the stage; at most ${playLimit(id)}`);
+const limitOf = (id: string): number => Math.floor(BEFORE[id]! * MORE);
+const broken = plays.flatMap(({ id, alone, sum }) => [
+  ...(alone > playLimit(id) ? [`${id} is ${alone} bytes on top of the stage; at most ${playLimit(id)}`] : []),
+  ...(sum > limitOf(id) ? [`${id} is ${sum} bytes with the stage; at most ${limitOf(id)}`] : []),
+]);
 for (const { language, bytes } of hearing)
   if (bytes > HEARING_LIMIT)
     broken.push(`hearing is ${bytes} bytes for a guest of ${language}; at most ${HEARING_LIMIT}`);

@@ -4,7 +4,7 @@ import { interfaceLocale, type InterfaceLocale } from '#domain/text/interface-lo
 import { messages as english } from '../locales/join/en.po';
 import { local } from './start/storage.ts';
 
-type Part = 'join' | 'play' | 'console';
+type Part = 'join' | 'play' | 'later' | 'console';
 type Load = () => Promise<Messages>;
 
 const TEXTS: Record<Part, Record<InterfaceLocale, Load>> = {
@@ -15,6 +15,10 @@ const TEXTS: Record<Part, Record<InterfaceLocale, Load>> = {
   play: {
     en: () => import('../locales/play/en.po').then(({ messages }) => messages),
     'zh-HK': () => import('../locales/play/zh-HK.po').then(({ messages }) => messages),
+  },
+  later: {
+    en: () => import('../locales/later/en.po').then(({ messages }) => messages),
+    'zh-HK': () => import('../locales/later/zh-HK.po').then(({ messages }) => messages),
   },
   console: {
     en: () => import('../locales/console/en.po').then(({ messages }) => messages),
@@ -31,11 +35,14 @@ export async function startTexts(): Promise<InterfaceLocale> {
   return locale;
 }
 
-/** The texts of an experience, of the approval screens, and of the kit used there. */
+/** The texts of an experience, and of the kit used there. */
 export const addPlayTexts = (): Promise<void> => add('play');
 
+/** Those as well that come after it: of the ticket, of the machine's steps, of a guest's record. */
+export const addLaterTexts = (): Promise<void> => add('play', 'later');
+
 /** The texts of the console and its kit. */
-export const addConsoleTexts = (): Promise<void> => add('play', 'console');
+export const addConsoleTexts = (): Promise<void> => add('play', 'later', 'console');
 
 /** Switches the language, now and for the next visit. */
 export async function changeLocale(locale: InterfaceLocale): Promise<void> {

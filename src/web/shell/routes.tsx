@@ -6,18 +6,19 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { KioskLivePage } from '#web/join/kiosk-live-page.tsx';
 import { GuestShell } from './guest-shell.tsx';
-import { addPlayTexts } from './i18n.ts';
+import { addLaterTexts, addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
+const pageWith = (addTexts: () => Promise<void>, load: Load) =>
+  lazy(() => Promise.all([load(), addTexts()]).then(([page]) => page));
 const PageProviders = lazy(() => import('./page-providers.tsx').then((loaded) => ({ default: loaded.PageProviders })));
 
 const Entry = lazy(() => import('#web/join/entry/entry-page.tsx'));
-const KioskPreview = playPage(() => import('#web/guest/preview/kiosk-preview-page.tsx'));
-const Approve = playPage(() => import('#web/approve/approve-page.tsx'));
-const Privacy = playPage(() => import('#web/guest/privacy/privacy-page.tsx'));
+const KioskPreview = pageWith(addPlayTexts, () => import('#web/guest/preview/kiosk-preview-page.tsx'));
+const Approve = pageWith(addLaterTexts, () => import('#web/approve/approve-page.tsx'));
+const Privacy = pageWith(addLaterTexts, () => import('#web/guest/privacy/privacy-page.tsx'));
 const Board = lazy(() => import('#web/board/board-page.tsx'));
 const MachineDisplay = lazy(() => import('#web/machine-display/display-page.tsx'));
 const ConsoleRoutes = lazy(() =>

@@ -3,7 +3,7 @@ import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
-import { StageBadge } from '../ticket/ticket-stage.tsx';
+import { StageBadge } from './stage-badge.tsx';
 import styles from './open-tickets.module.css';
 
 interface Props {

@@ -15,8 +15,10 @@ import { setSound } from '#ui/play/sound/sound.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
-import { findExperience } from '#experiences/registry.ts';
+import { whenIdle } from '#ui/kit/when-idle.ts';
+import { findPlay } from '#experiences/plays.ts';
 import { beginGuest } from '#web/shell/client/guest-identity.ts';
+import { addLaterTexts } from '#web/shell/i18n.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import { MenuLanguageChoice } from '../menu-language/menu-language-choice.tsx';
@@ -29,7 +31,8 @@ import type { Kiosk } from '#web/join/join-flow.ts';
 import type { MenuRefresher } from '../phone/menu-refresher.ts';
 import { keepPlay } from './kept-play.ts';
 import { orderPlacer } from './order-placer.ts';
-import { loadPickUp, PlacedOrder } from '../ticket/placed-order.tsx';
+import { GuestTicket, loadTicket } from './guest-ticket.tsx';
+import { loadPickUp } from '../ticket/load-pick-up.ts';
 import { useAskForAnother } from './use-ask-for-another.ts';
 import { useClaim } from '../own-orders/use-claim.ts';
 import { useLastName } from './use-last-name.ts';
@@ -43,8 +46,8 @@ import styles from './kiosk-stage.module.css';
 
 /** Most phones never see one. A phone that cannot load it goes without. */
 const RoomRound = lazy(() =>
-  import('../room-round/room-round.tsx').then(
-    ({ RoomRound: Loaded }) => ({ default: Loaded }),
+  Promise.all([import('../room-round/room-round.tsx'), addLaterTexts()]).then(
+    ([{ RoomRound: Loaded }]) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
 );
@@ -97,6 +100,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     beginGuest();
     void loadPickUp().catch(() => undefined);
   }, [isShared, kiosk.instance.join_code]);
+  useEffect(() => whenIdle(() => void loadTicket().catch(() => undefined)), []);
   const { selling } = kiosk.instance;
   const now = useMinute();
   const isShut = useIsShut(selling !== undefined && whyShut(selling, now, 'order') !== undefined, round);
@@ -183,7 +187,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       logoGradient,
       isShared,
       artOf: async ({ experience = kiosk.experience.id, played: how }) => {
-        const { artOf } = await findExperience(experience)!.guest();
+        const { artOf } = await findPlay(experience)!.guest();
         return artOf(how as never);
       },
     }),
@@ -227,7 +231,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                   {!placed && !isAtRound && selling && !isShut && <SellingNotices selling={selling} />}
                 </div>
                 {placed && shown && !isAtRound && (
-                  <PlacedOrder
+                  <GuestTicket
                     {...placed}
                     card={card}
                     orders={shown}

@@ -17,7 +17,9 @@ import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.t
 import { startsByGuest } from '../own-orders/starts-by-guest.ts';
 import { FollowElsewhere } from './follow-elsewhere.tsx';
 import { InQueue } from './in-queue.tsx';
-import { LostSince, NextStep, StageBadge } from './ticket-stage.tsx';
+import { loadPickUp } from './load-pick-up.ts';
+import { StageBadge } from '../own-orders/stage-badge.tsx';
+import { LostSince, NextStep } from './next-step.tsx';
 import { ReadyOrder } from './ready-order.tsx';
 import { StopFollowing } from './stop-following.tsx';
 import { isOpen } from '../own-orders/use-own-orders.ts';
@@ -25,8 +27,7 @@ import { WaitingOrder } from './waiting-order.tsx';
 import { useFocusAlone } from '../stage/use-focus-alone.ts';
 import styles from './placed-order.module.css';
 
-/** On screens of the shop's own: asked for with their page. One that cannot load it has the number to show. */
-export const loadPickUp = () => import('./pick-up.tsx');
+/** A screen that cannot load it has the number to show. */
 const PickUp = lazy(() =>
   loadPickUp().then(
     ({ PickUp: Loaded }) => ({ default: Loaded }),
