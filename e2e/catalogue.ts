@@ -16,7 +16,7 @@ interface Message {
   chinese: Wording[];
 }
 
-const PARTS = ['join', 'play', 'console'];
+const PARTS = ['join', 'play', 'later', 'console'];
 /** Sample value of a placeholder when a regular expression is tried: a word, a number and a display id at once. */
 const SAMPLE = '7';
 

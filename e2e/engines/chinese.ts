@@ -1,7 +1,9 @@
 /** Chinese interface texts, read from the catalogues, so that a better translation breaks no journey. */
 import { readFileSync } from 'node:fs';
 
-const CATALOGUES = ['join', 'play'].map((name) => readFileSync(`src/web/locales/${name}/zh-HK.po`, 'utf8')).join('\n');
+const CATALOGUES = ['join', 'play', 'later']
+  .map((name) => readFileSync(`src/web/locales/${name}/zh-HK.po`, 'utf8'))
+  .join('\n');
 
 const ENTRY = /^msgid (".*")\nmsgstr (".*")$/gm;
 
