@@ -36,6 +36,8 @@ export interface Outcome {
 }
 
 const MINUTE_MS = 60_000;
+/** The server may stand still for most of a minute, and again. Milliseconds. */
+const JUDGED_WITHIN_MS = 10 * MINUTE_MS;
 /** Of the evenings: most are short, so that there can be many. */
 const LONG = 0.05;
 const ASLEEP = 0.2;
@@ -146,7 +148,7 @@ export async function simulate({
     let isJudged = false;
     stage.begin(judgeEnd(stage, { phones, staff, watch }).then(() => void (isJudged = true)));
     const calmAt = scheduler.now();
-    await scheduler.runUntil(() => calmAt + MINUTE_MS, settled);
+    await scheduler.runUntil(() => calmAt + (isJudged ? MINUTE_MS : JUDGED_WITHIN_MS), settled);
     program?.judge();
     if (!isJudged) ledger.fail('the end could not be read');
   } catch (cause) {
