@@ -62,4 +62,27 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a database that refuses', () => {
     const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(server.services.db);
     expect(rows).toEqual([{ synchronous_commit: kept }]);
   });
+
+  it('is waited for no longer than a guest waits', async () => {
+    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const { rows } = await sql`select name, setting || unit as set from pg_settings where name in (${sql.join(names)})
+      order by name`.execute(server.services.db);
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', set: '10000ms' },
+      { name: 'lock_timeout', set: '2000ms' },
+      { name: 'statement_timeout', set: '5000ms' },
+    ]);
+  });
+
+  it('and has ten connections at work answers an eleventh query 503 before one of them is free', async () => {
+    const { db } = server.services;
+    await isTaken();
+    const busy = Array.from({ length: 10 }, () =>
+      db.transaction().execute((tx) => sql`select pg_sleep(4.9)`.execute(tx)),
+    );
+    const reply = await server.call('GET', '/api/admin/shops/demo-bar/orders', { headers: server.owner });
+    expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable']);
+    await Promise.all(busy);
+    await isTaken();
+  }, 20_000);
 });
