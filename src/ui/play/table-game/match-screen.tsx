@@ -90,9 +90,9 @@ export function MatchScreen(props: Props) {
               lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
             />
           )}
-          {shown && <ShownCalls shown={shown} match={match} look={look} far={far} />}
         </TableStage>
       </div>
+      {shown && <ShownCalls shown={shown} match={match} look={look} far={far} />}
       <Side
         player={players[near]}
         match={match}
