@@ -69,7 +69,7 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     )
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'a sour' } };
     // "Bubbly, please", of wine; "not bubbly", of no bubbles at all; "long and bubbly", of no wine.
-    if (/^(?:bubbly|泡泡)$/i.test(piece.said) && !pieces.some((other) => isDenial(other) || isLong(other)))
+    if (/^bubbly$/i.test(piece.said) && !pieces.some((other) => isDenial(other) || isLong(other)))
       return { ...piece, flavour: NO_TASTE, named: { kind: 'ingredient', id: 'sparkling wine' } };
     // "Not the sweet sweet one".
     const last = pieces[at - 1];

@@ -32,7 +32,9 @@ export function interpret(
   const heard = wishesOf(request, menu, last);
   // "Like a Moscow Mule but with gin instead of vodka" is one.
   const wishes = { ...heard, isMeasure: heard.isMeasure && !heard.named.some(({ insteadOf }) => insteadOf?.said) };
-  const like = versionWith(wishes, menu);
+  // "Like a Colada without rum" may be the one without alcohol, "but not rum" is of another spirit.
+  const kept = { ...wishes, isMeasure: wishes.isMeasure && !WITHOUT.test(sentence) };
+  const like = versionWith(kept, menu);
   return {
     ...wishes,
     named: wishes.named
@@ -43,10 +45,12 @@ export function interpret(
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
-      versions: sameAs({ ...wishes, like }, menu.versionsOf(wishes.like!), menu),
+      versions: sameAs({ ...kept, like }, menu.versionsOf(wishes.like!), menu),
     }),
   };
 }
+
+const WITHOUT = /\bw\w{2,4}out\b|[冇無]/i;
 
 /** What the menu says of the drinks that were asked about. */
 function told({ askedOf: ids, askedTastes }: TasteRequest, recipes: readonly MenuDrink[]): Pick<Wishes, 'told'> {
