@@ -225,7 +225,7 @@ function isOfNobody(pieces: readonly Piece[], at: number): boolean {
   if (piece.kind === 'flavour')
     return (
       (piece.said.startsWith('七彩') && /嘔[到得]?$/.test(before)) ||
-      (/^快/.test(piece.said) && /^啲?(?:醉|上頭|冧)/.test(after)) ||
+      (piece.said.startsWith('快') && /^啲?(?:醉|上頭|冧)/.test(after)) ||
       (/^(?:fast|quick)/i.test(piece.said) && /\b(?:drunk|tipsy|wasted|hammered|smashed|plastered)$/i.test(before))
     );
   if (piece.kind !== 'person') return false;
