@@ -45,14 +45,18 @@ const compactData = (): Plugin => ({
 /** Words that are written over several lines are one list: sorted they compress better, and none is sent twice. */
 const asOneLine = (of: string, value: unknown): unknown =>
   WORD_LISTS.has(of) && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value as Record<string, string[]>).map(([id, lines]) => [id, sorted(lines)]))
+    ? Object.fromEntries(Object.entries(value as Record<string, string[]>).map(([id, lines]) => [id, [sorted(lines)]]))
     : of === 'common'
-      ? sorted(value as string[])
-      : value;
+      ? [sorted(value as string[])]
+      : NAME_LISTS.has(of)
+        ? (value as string[]).map(withSortedNames)
+        : value;
 const WORD_LISTS = new Set(['flavours', 'persons', 'particles']);
-const sorted = (lines: readonly string[]): string[] => [
-  [...new Set(lines.flatMap((line) => line.split(',')))].toSorted().join(','),
-];
+/** A line a thing: its id, and what it is called. */
+const NAME_LISTS = new Set(['ingredients', 'brands', 'families', 'drinks', 'traits']);
+const withSortedNames = (line: string): string => line.replace(/,.*/, (names) => `,${sorted([names.slice(1)])}`);
+const sorted = (lines: readonly string[]): string =>
+  [...new Set(lines.flatMap((line) => line.split(',')))].toSorted().join(',');
 
 /** Chunks as delivery.ts has them: many small files compress worse and are as many requests. */
 const chunkGroups = () =>

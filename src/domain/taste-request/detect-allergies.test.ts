@@ -31,6 +31,8 @@ describe('allergies', () => {
     ['有冇花生㗎，我敏感', 'peanuts !'],
     ['有冇奶茶，我對花生敏感', 'peanuts !'],
     ['peanuts send me to the hospital', 'peanuts !'],
+    ["hold the celery - I'm allergic to it", '?celery !'],
+    ['I love strawberries but I am allergic to them', '?strawberries !'],
     ["can't have dairy", 'milk'],
     ["I can't tolerate lactose", 'milk'],
     ["I'm coeliac", 'gluten'],

@@ -25,6 +25,9 @@ export function detectAllergies(pieces: readonly Piece[]): DetectedAllergies {
     const found = [...itemsFrom(pieces, at, 1, denied), ...itemsFrom(pieces, at, -1, denied)];
     for (const item of found) (item.isDenied ? notTo : to).add(item.at);
     isAllergic ||= !denied && (NAMES_ALLERGY.test(piece.said) || found.length > 0);
+    // "Hold the celery, I'm allergic to it."
+    const meant = IS_THAT.test(pieces[at + 1]?.said ?? '') ? pieces.slice(0, at).findLastIndex(isWord) : -1;
+    if (found.length === 0 && !denied && meant >= 0) to.add(meant);
   });
   for (const at of to) notTo.delete(at);
   return { isAllergic: isAllergic || to.size > 0, to, notTo, forbidden: forbiddenIn(pieces) };
@@ -130,6 +133,7 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
   return items;
 }
 
+const IS_THAT = /^(?:it|that|them|those|these|佢)$/i;
 /** Words that name an allergy by themselves; others ("could kill me") only count next to a substance. */
 const NAMES_ALLERGY = /allerg|intoleran|sensitiv|anaphyl|epi ?pen|hives|敏|不耐|疹|癩|忌口|戒口/i;
 /** The substance follows these. */

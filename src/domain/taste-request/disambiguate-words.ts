@@ -43,8 +43,11 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       isOneOf(pieces[at - 1], 'less', 'no', 'very')
     )
       return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'full-bodied' } };
-    // "Double gin": for the bar to measure.
-    if (piece.kind === 'very' && /^double$/i.test(piece.said) && isSpirit(pieces[at + 1]))
+    // "Double gin", "a gin and tonic, double": for the bar to measure.
+    if (
+      /^(?:a )?double$/i.test(piece.said) &&
+      (isSpirit(pieces[at + 1]) || isOneOf(pieces[at + 1], 'name') || isOneOf(pieces[at - 1], 'name'))
+    )
       return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'double measure' } };
     if (isReportedNo(pieces, at)) return { ...bare(piece), kind: 'clause' };
     if (piece.kind !== 'flavour') return piece;
@@ -57,14 +60,17 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       return { ...bare(piece), kind: 'plain' };
     if (IS_WATER.test(piece.said))
       return isDrunkAsWater(pieces, at) ? { ...piece, flavour: MEANINGS.zeroProof } : waterAsTexture(piece);
-    // 唔要蛋白嘅 sour: the kind of drink.
+    // 唔要蛋白嘅 sour, "gin sour": the kind of drink.
     if (
       /^sours?$/i.test(piece.said) &&
-      /^[嘅啲杯隻款]$/.test(pieces[at - 1]?.said ?? '') &&
+      (isSpirit(pieces[at - 1]) || /^[嘅啲杯隻款個]$/.test(pieces[at - 1]?.said ?? '')) &&
       isEnd(pieces[at + 1]) &&
       !/酸/.test(spell(pieces.slice(0, at)))
     )
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'a sour' } };
+    // "Bubbly, please", of wine; "not bubbly", of no bubbles at all; "long and bubbly", of no wine.
+    if (/^bubbly$/i.test(piece.said) && !pieces.some((other) => isDenial(other) || isLong(other)))
+      return { ...piece, flavour: NO_TASTE, named: { kind: 'ingredient', id: 'sparkling wine' } };
     // "Not the sweet sweet one".
     const last = pieces[at - 1];
     if (last?.kind === 'flavour' && last.said === piece.said) return { ...bare(piece), kind: 'plain' };
@@ -215,10 +221,11 @@ function isOfNobody(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]!;
   const before = spell(pieces.slice(Math.max(0, at - REACH), at));
   const after = spell(pieces.slice(at + 1, at + 1 + REACH));
-  // 嘔到七彩, "drunk quickest": no colours, and no haste.
+  // 嘔到七彩, "drunk quickest", 咁快醉: no colours, and no haste.
   if (piece.kind === 'flavour')
     return (
       (piece.said.startsWith('七彩') && /嘔[到得]?$/.test(before)) ||
+      (piece.said.startsWith('快') && /^啲?(?:醉|上頭|冧)/.test(after)) ||
       (/^(?:fast|quick)/i.test(piece.said) && /\b(?:drunk|tipsy|wasted|hammered|smashed|plastered)$/i.test(before))
     );
   if (piece.kind !== 'person') return false;
@@ -242,6 +249,12 @@ const IS_DEGREE = /[攰悶忙熱凍煩笑甜鹹苦臭貴醜靚趕慘嬲肉酸][�
 const RIDES = /(?:搭|坐|等|趕|追|迫|截|轉|乘|搵|叫)(?:住|緊|返|完|埋)?[^揸開駕，。]{0,4}$/;
 const HOLDS = /^(?:住|實|穩)(?!.{0,4}(?:車|軚|的士|巴士|電單|方向盤))/;
 
+const isLong = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'tall glass';
+/** Refuses something, or alcohol. */
+const isDenial = (piece: Piece): boolean =>
+  isOneOf(piece, 'no', 'less', 'free', 'allergy', 'person') ||
+  (piece.kind === 'flavour' && piece.flavour.zeroProof === true);
+
 const isEnd = (piece: Piece | undefined): boolean => piece === undefined || isOneOf(piece, 'clause');
 
 const isSpirit = (piece: Piece | undefined): boolean =>
@@ -262,7 +275,9 @@ function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Par
   if (said === '凍') return 'plain';
   if (next.flavour.ignore || next.flavour.zeroProof) return undefined;
   if (VERY_TOO.test(said)) return 'very';
-  return SOFT_TOO.test(said) ? 'soft' : undefined;
+  // "Something light before dinner": what it is for comes in no degrees.
+  const isPurpose = next.named?.kind === 'trait' && Object.keys(next.flavour.delta ?? {}).length === 0;
+  return SOFT_TOO.test(said) && !isPurpose ? 'soft' : undefined;
 }
 
 /** 酒味淡啲, 酒體輕啲: what follows says how much of it. */

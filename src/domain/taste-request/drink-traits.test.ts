@@ -21,7 +21,7 @@ const features = (values: Partial<Record<FlavourAxis, number>>) =>
 const traits = (drink: Partial<TraitDrink>, held: readonly string[] = [], names: readonly string[] = []) =>
   traitsOf(
     { type: 'cocktail', drawing: drawn(), ...drink },
-    { held: new Set(held), names, contained: new Set(held), isClassic: false, isOwn: false },
+    { held: new Set(held), names, contained: new Set(held), isOwn: false },
   ).traits;
 
 describe('the traits of a drink', () => {
@@ -49,10 +49,7 @@ describe('the traits of a drink', () => {
 
   it('are known without a drawing as far as they can be', () =>
     expect(
-      traitsOf(
-        { type: 'beer' },
-        { held: new Set(), names: [], contained: new Set<string>(), isClassic: false, isOwn: false },
-      ).traits,
+      traitsOf({ type: 'beer' }, { held: new Set(), names: [], contained: new Set<string>(), isOwn: false }).traits,
     ).toEqual(['cold drink', 'sugared', 'sugar', 'large drink']));
 
   it('are had by some drink of the demo bar, and toppings by none', () => {
@@ -60,7 +57,7 @@ describe('the traits of a drink', () => {
     const ids = new Set(BOTH.flatMap(({ traits: lines = [] }) => lines.map((line) => line.split(',')[0]!)));
     const missing = [...ids].filter((id) => menu.drinksWith(id).length === 0);
     expect(missing.toSorted().join(',')).toBe(
-      'coconut water,dirty,double measure,durian,energy drink,frangelico,fruit tea,mangosteen,regular sugar,whipped cream',
+      'coconut water,dirty,double measure,durian,energy drink,frangelico,fruit tea,jug,mangosteen,regular sugar,whipped cream',
     );
   });
 });

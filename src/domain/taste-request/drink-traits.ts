@@ -35,7 +35,6 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
   ingredients: number;
   isSugared: boolean;
   isZeroProof: boolean;
-  isClassic: boolean;
   /** A drink of the house, and no version of a well-known one by that name. */
   isOwn: boolean;
 }
@@ -70,6 +69,9 @@ const isIcyInHurricane = (drink: Seen) => drink.in('hurricane') && drink.ice !==
 const isOfPlace = (drink: Seen) =>
   drink.holds('tangerine peel', 'salted plum', 'salted lime', 'osmanthus', 'chrysanthemum tea', 'milk tea') ||
   drink.holds('baijiu', 'sago', 'sichuan pepper');
+const isUnusual = (drink: Seen) =>
+  drink.holds('sichuan pepper', 'baijiu', 'salted lime', 'butterfly pea tea') ||
+  drink.holds('sago', 'osmanthus', 'chartreuse', 'mezcal', 'tangerine peel', 'chilli');
 
 const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'hot drink': ({ isHot }) => isHot,
@@ -122,10 +124,9 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   romantic: (drink) =>
     drink.of('fruity') >= 3 && drink.of('sweet') >= 2.5 && drink.holds('rose', 'champagne', 'raspberry'),
   rich: (drink) => drink.holds('creamy', 'chocolate', 'coffee liqueur'),
-  unusual: (drink) =>
-    drink.holds('sichuan pepper', 'baijiu', 'salted lime', 'butterfly pea tea') ||
-    drink.holds('sago', 'osmanthus', 'chartreuse', 'mezcal', 'tangerine peel', 'chilli'),
-  classic: ({ isClassic }) => isClassic,
+  unusual: isUnusual,
+  weird: isUnusual,
+  classic: ({ isOwn }) => !isOwn,
   simple: isSimple,
   'grown-up': (drink) => drink.of('sweet') <= 2 && (drink.of('bitter') >= 1.5 || drink.of('herbal') >= 3),
   playful: (drink) =>
@@ -215,6 +216,12 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'fruit tea': (drink) => drink.contains('tea') && drink.of('fruity') >= 3,
   'plain tea': (drink) =>
     drink.contains('tea') && !drink.contains('creamy', 'coffee', 'juice') && drink.of('fruity') < 2,
+  // Much to taste: bitter, smoky or strong.
+  bold: (drink) =>
+    drink.of('bitter') >= 3 ||
+    (!drink.isZeroProof && drink.holds('liquid smoke')) ||
+    (isSpiritForward(drink) && drink.of('sweet') < 4),
+  'medium strength': (drink) => drink.of('strength') >= 2.5 && drink.of('strength') <= 3.5,
   'full-bodied': (drink) => drink.of('strength') >= 4 || drink.holds('creamy', 'tomato', 'red wine', 'beer'),
   dry: (drink) => drink.of('sweet') <= 1 && drink.of('fruity') <= 2 && drink.of('spicy') < 2,
   'clean finish': (drink) =>
@@ -258,6 +265,14 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
   'small drink': (drink) =>
     sum([drink.in('shot'), 1], [isStemmed(drink) && isSimple(drink) && !drink.in('wine', 'flute'), 0.7]),
   sunset: (drink) => sum([isWarmlyLayered(drink), 1]),
+  // The best known are of spirits and little else.
+  classic: (drink) =>
+    drink.of('sweet') < 4 ? sum([isSpiritForward(drink), 1], [isSimple(drink) && drink.of('strength') >= 3, 0.8]) : 0,
+  'a sour': (drink) => sum([drink.of('fruity') < 3.5, 0.4], [!drink.holds('orange'), 0.3]),
+  bold: (drink) =>
+    sum([drink.of('bitter') >= 4, 1], [drink.of('strength') >= 3, 0.5], [drink.of('strength') >= 4, 0.3]),
+  // More than being hot unasked counts against it.
+  weird: (drink) => sum([drink.holds('sichuan pepper', 'baijiu'), 2]),
   photogenic: (drink) =>
     sum(
       [drink.layers > 1, 0.4],
@@ -306,13 +321,11 @@ export function traitsOf(
     held,
     contained,
     names,
-    isClassic,
     isOwn,
   }: {
     held: ReadonlySet<string>;
     contained: ReadonlySet<string>;
     names: readonly string[];
-    isClassic: boolean;
     isOwn: boolean;
   },
 ): { traits: string[]; degrees: Readonly<Record<string, number>> } {
@@ -336,7 +349,6 @@ export function traitsOf(
     ingredients: names.length,
     isSugared: names.some((name) => SUGARED.test(name)),
     isZeroProof: alcohol === 'free',
-    isClassic,
     isOwn,
   };
   const isDrawn = glass !== undefined;

@@ -126,7 +126,6 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       held: held.get(drink.id)!,
       contained,
       names,
-      isClassic: versionOf.some((each) => each.names.includes(folded(drink.name))),
       isOwn: versionOf.length === 0,
     });
     held.set(drink.id, new Set([...held.get(drink.id)!, ...traits]));

@@ -37,6 +37,8 @@ export interface NamedWish {
    * the drink itself is poured, and the bar is told.
    */
   insteadOf?: NonNullable<TasteWord['insteadOf']> & { drinks?: readonly string[] };
+  /** More of it than usual: "extra lime". */
+  isExtra?: true;
   /** How much of it each drink has, 0 to 1, by its id; drinks with 0 are left out. */
   degrees?: Readonly<Record<string, number>>;
 }
@@ -151,7 +153,7 @@ function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord,
     said: isOfWord ? id : said,
     isRefused: true,
     isAllergy: isAllergy || isForbidden === true,
-    drinks: menu.drinksUnsafe(id),
+    drinks: [...new Set([...menu.drinksUnsafe(id), ...menu.drinksRefusedBy(id)])],
     own: [],
     near: [],
     taste: {},
@@ -225,6 +227,7 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   return {
     ...(degrees && { degrees }),
     ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),
+    ...(factor > 1 && { isExtra: true as const }),
     ...(named!.isBrand && !isRefused && !menu.mentions(said) && { isLacking: true as const }),
     ...(kind === 'trait' && !THINGS.test(id) && { isQuality: true as const }),
     kind: isKindOfDrink(id) ? 'drink-kind' : kind,

@@ -8,6 +8,7 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
+import { MEANINGS } from './words/meanings.ts';
 import { isAnything, signsOf } from './negation.ts';
 import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
@@ -200,7 +201,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
         withHiddenStrength(
           spoken.filter(
             (heard) =>
-              (talked !== 'price' || heard.named?.id !== 'cheap' || MONEY.test(text)) &&
+              (talked !== 'price' || heard.named?.id !== 'cheap' || MONEY.test(text) || IS_CHEAPEST.test(text)) &&
               !(heard.named?.id === 'red' && REDDENS.test(text)) &&
               !isDislikedByOthers(heard, spoken, text),
           ),
@@ -213,7 +214,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const beyond = runs.filter(isIn(new Set([...allergies.to, ...allergies.forbidden])));
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".
-  const isAlike = (isHadBefore || LOVED.test(text)) && ALIKE.test(text);
+  const isAlike = (isHadBefore || HAD_ONE.test(text) || LOVED.test(text)) && ALIKE.test(text);
   const superlative = superlativeOf(pieces, others);
   const isSugarBarred = mustNotHaveSugar(text);
   const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
@@ -259,11 +260,14 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       : (talked === 'chat' && isHeard) || (talked === 'whose' && isNamed)
         ? undefined
         : (talked ?? (isOfElse ? 'bar' : undefined));
+  // "A cocktail, please", 俾杯好飲嘅我.
+  const isOfAnyDrink =
+    !isHeard && asked === undefined && A_DRINK.test(text) && pieces.every(({ kind }) => SAYS_NOTHING.test(kind));
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean =>
     isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
   return {
-    words,
+    words: isOfAnyDrink ? [ANY_DRINK] : words,
     names: pieces.flatMap((piece, at) =>
       piece.kind === 'name' &&
       !taken.has(at) &&
@@ -325,6 +329,12 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   };
 }
 
+const A_DRINK = /\b(?:cocktails?|drinks?)\b|雞尾酒|好飲|飲[品料嘢]|嘢飲/i;
+const SAYS_NOTHING = /^(?:plain|wish|clause|link|like|soft|very)$/;
+const ANY_DRINK: TasteWord = { word: MEANINGS.anything, said: '', factor: 1, isRefused: false, isAllergy: false };
+
+const IS_CHEAPEST = /cheapest|最[平便]/i;
+
 /** A trait or a taste, and nothing that keeps from harm. */
 const isOfManner = (piece: Piece): boolean =>
   piece.kind === 'flavour' &&
@@ -361,8 +371,9 @@ const SUGAR_LEVEL =
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
-  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:(?:something|anything) (?:different|else|new)|next)\b|(?:飲開|飲[咗完過]|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|(?:第二|另一)[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
 
+const HAD_ONE = /\b(?:i|we|just|ive|weve|already) (?:just )?(?:had|drank|finished)\b|[飲][完咗]/i;
 const LOVED =
   /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:(?:鍾意|中意|鐘意)[^，。有想要]{1,12}|[好幾][飲正味])[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
 const ALIKE =

@@ -4,18 +4,11 @@
  */
 import { NO_TASTE } from './known-phrases.ts';
 import type { TasteWord } from './taste-word.ts';
+import { isBase } from './words/made-of.ts';
 
 /** The words with what hides the strength as a trait beside it. Without a wish for strength it stays a weaker drink. */
 export function withHiddenStrength(words: readonly TasteWord[], text: string): TasteWord[] {
-  if (!words.some(isWishForStrength)) return [...words];
-  const trait = ({ said }: TasteWord, id: string): TasteWord => ({
-    word: NO_TASTE,
-    said,
-    factor: 1,
-    isRefused: false,
-    isAllergy: false,
-    named: { kind: 'trait', id },
-  });
+  if (!words.some(isWishForStrength)) return hidesThing(words, text);
   return words.map((heard) => {
     if (heard.isRefused && !heard.isAllergy && strengthOf(heard) > 0 && HIDES.test(text))
       return trait(heard, 'dangerously drinkable');
@@ -24,6 +17,28 @@ export function withHiddenStrength(words: readonly TasteWord[], text: string): T
       : heard;
   });
 }
+
+/** "Tequila, but I don't want to feel the tequila": it is wanted all the same. */
+const hidesThing = (words: readonly TasteWord[], text: string): TasteWord[] =>
+  words.map((heard) =>
+    heard.isRefused &&
+    !heard.isAllergy &&
+    heard.named?.kind === 'ingredient' &&
+    isBase(heard.named.id) &&
+    HIDES.test(text) &&
+    words.some(({ named, isRefused, factor }) => !isRefused && factor > 0 && named?.id === heard.named!.id)
+      ? trait({ said: HIDES.exec(text)![0] }, 'easy to drink')
+      : heard,
+  );
+
+const trait = ({ said }: Pick<TasteWord, 'said'>, id: string): TasteWord => ({
+  word: NO_TASTE,
+  said,
+  factor: 1,
+  isRefused: false,
+  isAllergy: false,
+  named: { kind: 'trait', id },
+});
 
 const strengthOf = ({ word }: TasteWord): number => word.delta?.strength ?? 0;
 

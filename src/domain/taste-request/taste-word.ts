@@ -104,9 +104,12 @@ const IS_PART = /^(?:(?:\w+ )?with|and|in|of|has|have|some|有|加|溝|同|帶|�
 
 const MORE = /^(more|更|再|多)$/i;
 
+const isIngredient = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'ingredient';
+
 /** The degree: the words right before, and 少少, 哋 or "af" right after. */
 function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): number {
-  let degree = flavourOf(pieces[at])?.alcohol && MORE.test(pieces[at - 1]?.said ?? '') ? 1.5 : 1;
+  const isMore = !isTurned && MORE.test(pieces[at - 1]?.said ?? '');
+  let degree = isMore && (flavourOf(pieces[at])?.alcohol === true || isIngredient(pieces[at]!)) ? 1.5 : 1;
   for (let back = at - 1; isOneOf(pieces[back], 'soft', 'very', 'plain'); back -= 1) {
     if (isOneOf(pieces[back], 'soft')) degree = 0.5;
     if (isOneOf(pieces[back], 'very') && degree === 1 && !isTurned) degree = 1.5;

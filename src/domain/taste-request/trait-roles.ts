@@ -6,7 +6,7 @@ const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMa
 /** Said to the bar with the order: they choose no drink, and only decide between equals. */
 const FOR_THE_BAR = listed(
   'no ice,less ice,ice,room temperature,no garnish,celebration',
-  'whipped cream,regular sugar,double measure,dirty',
+  'whipped cream,regular sugar,double measure,dirty,jug',
 );
 /** Whatever else a drink has, it must have these. */
 const BINDING = listed('hot drink,cold drink,alcohol,soft drink');
@@ -19,7 +19,7 @@ const SERVING = listed(
 /** Whose words keep their taste: "light". Others take it: "cold" asks for nothing sour. */
 const TASTED = listed(
   'light-bodied,low sugar,smooth,silky,clean finish,dry,juice,juicy,thirst quencher,rich,foam,aromatic,thick,soothing,white',
-  'playful,spirit-forward,easy to drink,garden',
+  'playful,spirit-forward,easy to drink,garden,bold',
 );
 
 /** Plain to see: a drink that has it not is none of that kind. */
@@ -57,12 +57,14 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   'small drink': 'large drink',
   'large drink': 'small drink',
   'full-bodied': 'light-bodied',
+  bold: 'light-bodied',
   'light-bodied': 'full-bodied',
   rich: 'clean finish',
   elegant: 'simple',
   playful: 'grown-up',
   'grown-up': 'playful',
   unusual: 'classic',
+  weird: 'classic',
   classic: 'unusual',
   simple: 'unusual',
   photogenic: 'simple',

@@ -37,11 +37,49 @@ describe('one thing in another’s place', () => {
     expect(answerTo('a milk punch with oat milk instead of milk').understood.avoid).toContain('milk'));
 });
 
+describe('something more in a drink that is named', () => {
+  it.each([
+    ['a Mojito with extra lime', 'Mojito', 'extra lime'],
+    ['gin tonic 加多啲青檸，唔好落咁多冰', 'Temple Street G&T', 'less ice, extra lime'],
+    ['more mint in my Mojito', 'Mojito', 'extra mint'],
+    ['gin and tonic with cucumber', 'Temple Street G&T', 'cucumber'],
+    ['a martini with a twist', 'Dry Martini', 'with a twist'],
+    ['a dirty martini', 'Dry Martini', 'dirty'],
+    ['a vodka martini', 'Dry Martini', 'vodka'],
+    ['mango margarita', 'Salt-Rim Margarita', 'mango'],
+    ['a double gin and tonic', 'Temple Street G&T', 'double'],
+    ['like a Moscow Mule but with gin instead of vodka', 'Moscow Mule', 'gin instead of vodka'],
+    ['a Mojito but with vodka', 'Mojito', 'vodka'],
+    ['a G&T with lemon instead of lime', 'Temple Street G&T', 'lemon instead of lime'],
+    ['一 jug mojito', 'Mojito', 'jug'],
+  ])('%s: that drink, and the bar is told', (sentence, drink, told) => {
+    expect(first(sentence)).toBe(drink);
+    expect(answerTo(sentence).reply).toContain(told);
+    expect(answerTo(sentence).reply).toContain('please tell them');
+  });
+  it.each([
+    'a Mojito with mint',
+    'a Bloody Mary with a pepper rim',
+    'a Mojito or something with gin',
+    'like a Mojito with basil',
+  ])('%s: nothing to tell', (sentence) => expect(answerTo(sentence).reply).not.toContain('please tell them'));
+  it.each([
+    'I am pregnant, a Mojito with extra rum',
+    'a Mojito with extra rum, I am driving',
+    '我酒量好差，mojito 加多啲冧酒',
+  ])('%s: nobody is told to make it stronger', (sentence) =>
+    expect(answerTo(sentence).reply).not.toContain('extra rum'),
+  );
+});
+
 describe('what is asked of a drink', () => {
   it.each([
     ['what’s in the Negroni?', 'Negroni: London dry gin, Campari, Sweet vermouth'],
     ['八號風球裏面有啲咩', 'Typhoon No. 8: Blanco tequila'],
     ['how strong is the Paloma?', '9.1% ABV'],
+    ['the Negroni, is it very bitter?', 'very bitter; 19.8% ABV'],
+    ['difference between a Mojito and a Caipirinha?', 'Mojito: White rum'],
+    ['cheapest cocktail on the menu?', 'Prices stand on the menu'],
     ['奶茶賓治入面有冇咖啡㗎', 'Silk-stocking milk tea'],
   ])('%s: is answered', (sentence, answer) => expect(answerTo(sentence).reply).toContain(answer));
   it.each(['does the Penicillin have ginger in it?', '盤尼西林甜唔甜㗎'])('%s: wishes for nothing else', (sentence) =>

@@ -24,6 +24,26 @@ describe('what was had already', () => {
     expect(answerTo('I ate nuts and my throat closed, something sweet').understood.unknown).not.toEqual([]));
 });
 
+describe('something like what was had', () => {
+  it.each([
+    ['just had a Mojito, want something similar', 'Mojito'],
+    ['頭先飲咗 negroni，想再嚟啲類似', 'Negroni'],
+    ['I had a French 75 and loved it, anything along those lines but a bit stronger?', 'French 75'],
+    ['I just had a Mojito, what next', 'Mojito'],
+    ['啱啱飲完 mojito，想要另一隻', 'Mojito'],
+  ])('%s: another', (said, had) => {
+    expect(answerTo(said).drinks).toHaveLength(3);
+    expect(answerTo(said).drinks).not.toContain(had);
+  });
+  it.each(['啱啱飲完mojito，想再嚟杯差唔多但唔係rum', 'like a Mojito but not rum', '似mojito但唔係rum'])(
+    '%s: with alcohol, as what it is like',
+    (said) => expect(abvOf(answerTo(said).drinks[0]!)).toBeGreaterThan(0),
+  );
+  it.each(['a Mojito without rum', 'like a Mojito but without rum'])('%s: the one without alcohol', (said) =>
+    expect(answerTo(said).drinks[0]).toBe('Nojito'),
+  );
+});
+
 describe('what is usual', () => {
   it.each([
     'I usually drink Aperol spritz but fancy something a bit stronger tonight',

@@ -167,8 +167,13 @@ describe('a limit or a comparison', () => {
 });
 
 describe('what is held', () => {
-  it.each(['spicy marg but hold the salt', 'margarita, hold the salt', 'margarita走鹽'])('%s: no salt rim', (text) =>
-    expect(outcomeOf(hear(text), DEMO_BAR).recipeIds).not.toContain('bar-margarita'),
+  it.each(['margarita, hold the salt', 'margarita走鹽', 'Margarita no salt, colder, less sweet'])(
+    '%s: the drink that was named, whose rim the bar leaves off',
+    (text) => expect(first(text).id).toBe('bar-margarita'),
+  );
+  it.each(['spicy marg but hold the salt', 'tequila, hold the salt', 'a Paloma without salt'])(
+    '%s: nothing with salt in it, and no rim of a drink that was not named',
+    (text) => expect(['bar-typhoon-no-8', 'bar-paloma']).not.toContain(first(text).id),
   );
   it('hears the rest', () => expect(hear('spicy marg but hold the salt').taste.spicy).toBeGreaterThan(0));
 });

@@ -275,6 +275,13 @@ describe('a rim that is refused', () => {
       expect(askBarFor(bar)['zh-HK']).toContain('唔要鹽邊');
     },
   );
+  it.each([
+    'I can’t have salt, a margarita',
+    'I’m allergic to salt, a margarita',
+    'my doctor says no salt, a margarita',
+  ])('%s: is kept out of who may have none', (text) =>
+    expect(outcomeOf(hear(text), DEMO_BAR).recipeIds).not.toContain('bar-margarita'),
+  );
   it('is nothing to say where it is wished for', () =>
     expect(setByBar(hear('a margarita with a salt rim'))).toEqual([]));
 });

@@ -16,7 +16,7 @@ export function isReason(pieces: readonly Piece[], at: number): boolean {
   return GIVES.test(clauseOf(pieces, at)) && pieces.slice(0, at).some((piece) => isOneOf(piece, 'no', 'less', 'free'));
 }
 const GIVES =
-  /^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does|(?:(?:is|are) )?(?:basically |just |mostly )*(?:all|pure|full of|nothing but))\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)|^(?:因為)?(?:一?[食飲](?:完|親|咗)|一[食飲])(?:就|都)?會/i;
+  /^(?:(?:cause|because|as|since) )?(?:i|we) (?:just |really |always )*(?:find|think|feel|swear)(?: that)? (?:it|they|them|that)\b|^(?:我)?(?:覺得)?(?:佢|啲)?(?:成[浸陣]|好?似|有[浸陣])|^(?:(?:cause|cos|because|coz|as|since) )?(?:it|they|that|those|which)s? (?:always |just |really |only )?(?:gives?|makes?|keeps?|upsets?|hurts?|triggers?|causes?|kills?|messes?|does|(?:(?:is|are) )?(?:basically |just |mostly )*(?:all|pure|full of|nothing but))\b|^(?:因為)?(?:佢|啲|一?食|一?飲)?[^，。要想]{0,3}(?:會|令|搞到|搞)(?:我|個胃|人|到)|^(?:因為)?(?:一?[食飲](?:完|親|咗)|一[食飲])(?:就|都)?會/i;
 
 function clauseAround(pieces: readonly Piece[], at: number): { before: string; after: string } {
   const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause')) + 1;

@@ -39,7 +39,7 @@ const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.incl
 const MAY_BE = /\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
 const OF_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|分別|唔同|差別|區別/i;
 const WHICH =
-  /\b(?:which|what ?i?s (?:the )?differen\w+|how (?:do|does)|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲|分別|唔同|差別|區別/i;
+  /\b(?:which|(?:what ?i?s )?(?:the )?differen\w+ (?:between|of)|what ?i?s (?:the )?differen\w+|how (?:do|does)|would you (?:say|call))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲|分別|唔同|差別|區別/i;
 const IS_CHOICE = /\b(?:or|vs|versus|and|from)\b|定|同|或/i;
 const OF_TWO_HAN = /[}]定係?[{]/;
 const MORE_HAN = />[啲多些]?$/;
@@ -70,6 +70,7 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
     );
   }
   let [isOfDrink, isOfAny] = [false, false];
+  let last: number[] = [];
   for (const at of partsOf(pieces, isClauseEnd)) {
     const said = marked(pieces, at);
     const isAsked =
@@ -81,11 +82,13 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
       OF_THIS_HAN.test(spell(at.map((each) => pieces[each]!)).trim()) ||
       (ENDS_ASKING.test(said) && isSaidOfDrink(said));
     const drinks = at.filter((each) => isDrink(pieces[each]!));
+    if (drinks.length > 0) last = drinks;
     isOfDrink ||= drinks.length > 0;
     isOfAny ||= isOfDrink || at.some((each) => pieces[each]!.kind === 'flavour');
     if (isAsked && !MAY_BE.test(said)) {
+      // "The Negroni, is it very bitter?"
       ask(
-        drinks,
+        OF_IT.test(said) && at.some((each) => pieces[each]!.kind === 'flavour') ? last : drinks,
         at.filter((each) => !drinks.includes(each)),
       );
       asked.unknown.push(...at);

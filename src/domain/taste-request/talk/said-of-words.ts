@@ -73,6 +73,10 @@ const isTaste = (piece: Piece | undefined): boolean =>
  */
 const DENIED = [
   String.raw`(?:^|[,.;!?]|\b(?:and|but|so|because|since|sorry|as)\b) ?${THE}((?:<\d+>(?: |, ?| ?(?:and|or|&) ?)?)+)(?:(?:in any \w+|of any \w+|at all|(?:and |with )?(?:me|i|my \w+)|are|is|do|does|just|really)\b|\W)*\b(?:dont|doesnt|arent|isnt|cant|wont|not|never)\b(?![^,.;!?]*\b(?:problem|issue|matter|mind|bad|bother|need\w*|necessary|required|too|enough|sure|expensive|here|available|so|very|that|all)\b)(?: \w+){1,4} ?(?=[,.;!]|$|and\b|but\b|so\b|because\b)`,
+  // "Aperol is too sweet for me", "I find whisky too harsh", 覺得威士忌太嗆.
+  String.raw`(<\d+>) ?(?:is|are|s|tastes?) (?:\w+ ){0,2}(?:too (?!good|expensive)|boring|gross|disgusting|nasty|horrible|awful|overrated)`,
+  String.raw`\b(?:find|think) ${THE}(<\d+>) ?(?:is |are |tastes? )?(?:\w+ ){0,2}too `,
+  String.raw`(?:覺得|嫌)(<\d+>)太`,
   String.raw`((?:<\d+>[、同]?)+)(?:就|都|真係)?(?:同我|對我)(?:就|都|真係|一向)*(?:唔[啱夾得]|冇緣|無緣|唔好)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 export const refusedBySaying = (pieces: readonly Piece[]): number[] => {

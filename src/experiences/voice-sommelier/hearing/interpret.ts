@@ -3,7 +3,10 @@ import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { IS_MEDICAL } from '#domain/taste-request/person-statements.ts';
 import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
+import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import { featureValues, type BilingualText, type FlavourAxis, type NamedThing } from '#domain/recipe/recipe.ts';
@@ -26,20 +29,28 @@ export function interpret(
 ): Wishes {
   const { menu, parse } = prepared(recipes, lexicons, house);
   const request = parse(sentence);
-  const wishes = wishesOf(request, menu, last);
-  const like = versionWith(wishes, menu);
+  const heard = wishesOf(request, menu, last);
+  // "Like a Moscow Mule but with gin instead of vodka" is one.
+  const wishes = { ...heard, isMeasure: heard.isMeasure && !heard.named.some(({ insteadOf }) => insteadOf?.said) };
+  // "Like a Colada without rum" may be the one without alcohol, "but not rum" is of another spirit.
+  const kept = { ...wishes, isMeasure: wishes.isMeasure && !WITHOUT.test(sentence) };
+  const like = versionWith(kept, menu);
   return {
     ...wishes,
-    named: wishes.named.map((wish) => withSwapped(wish, like, menu)),
+    named: wishes.named
+      .map((wish) => withChange(withSwapped(wish, like, menu), { ...wishes, like }))
+      .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...told(request, recipes),
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
-      versions: sameAs({ ...wishes, like }, menu.versionsOf(wishes.like!), menu),
+      versions: sameAs({ ...kept, like }, menu.versionsOf(wishes.like!), menu),
     }),
   };
 }
+
+const WITHOUT = /\bw\w{2,4}out\b|[冇無]/i;
 
 /** What the menu says of the drinks that were asked about. */
 function told({ askedOf: ids, askedTastes }: TasteRequest, recipes: readonly MenuDrink[]): Pick<Wishes, 'told'> {
@@ -69,8 +80,30 @@ const prepared = rememberByList(
   },
 );
 
+/** "A Negroni with cucumber", "extra lime", "with a twist": the drink as it is, and the bar is told. */
+function withChange(wish: NamedWish, { like, isMeasure, choice, isEither, ...person }: Wishes): NamedWish {
+  const { id, kind, said, drinks, isRefused, insteadOf, isExtra } = wish;
+  const isChange = (kind === 'ingredient' && id !== SMOKE) || id === GARNISH || id === 'salt rim';
+  if (like === undefined || isMeasure || choice || isEither || isRefused || insteadOf || !isChange) return wish;
+  // Nobody who shall have less alcohol asks the bar for more.
+  if ((person.noAlcohol ?? person.weaker) && statedAbv(id)) return wish;
+  if (isExtra)
+    return { ...wish, id: `extra ${id}`, said: isHan(said) ? `多啲${said}` : `extra ${said}`, insteadOf: AT_BAR };
+  return drinks.includes(like) && id !== GARNISH ? wish : { ...wish, insteadOf: AT_BAR };
+}
+/** "A Margarita, no salt": one whose rim the bar leaves off. */
+function withoutRim(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
+  const { id, isRefused, isAllergy, drinks } = wish;
+  return id === 'salt' && isRefused && !isAllergy && like !== undefined && !menu.drinksWith(id).includes(like)
+    ? { ...wish, drinks: drinks.filter((drink) => drink !== like) }
+    : wish;
+}
+const AT_BAR = { drinks: [] };
+const SMOKE = 'liquid smoke';
+const GARNISH = 'garnish';
+
 /**
- * The drinks that are the named one with something else in it: with another spirit those that share the most with it,
+ * The drinks that are the named one with something else in it: with another spirit those that share all the rest with it,
  * with another ingredient those on the same spirit.
  */
 function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
@@ -80,8 +113,11 @@ function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex)
   const kin = menu.kinOf(like);
   const shared = (drink: string) => kin.filter((ids) => ids.includes(drink)).length;
   const old = insteadOf.id === undefined ? [] : menu.drinksWith(insteadOf.id);
-  const least = isBase(id) ? 1 : SAME_SPIRIT;
-  const fit = drinks.filter((drink) => drink !== like && !old.includes(drink) && shared(drink) >= least);
+  const least = isBase(id) ? Math.max(1, kin.length - SAME_SPIRIT) : SAME_SPIRIT;
+  const fit =
+    insteadOf.id === undefined || old.includes(like)
+      ? drinks.filter((drink) => drink !== like && !old.includes(drink) && shared(drink) >= least)
+      : [];
   const most = Math.max(0, ...fit.map(shared));
   return { ...wish, insteadOf: { ...insteadOf, drinks: fit.filter((drink) => shared(drink) === most) } };
 }
@@ -107,10 +143,10 @@ function versionWith(wishes: Wishes, menu: MenuIndex): string | undefined {
 
 /**
  * What the same drink is without what was refused: a Nojito is a Mojito, a Lychee Martini no Dry Martini. Without alcohol
- * only where that, or its spirit, is refused.
+ * only where that, or its spirit, is refused; what is only like it has alcohol.
  */
 const sameAs = (
-  { like, noAlcohol, named }: Wishes & { like: string },
+  { like, noAlcohol, named, isMeasure }: Wishes & { like: string },
   versions: readonly string[],
   menu: MenuIndex,
 ): string[] =>
@@ -118,6 +154,6 @@ const sameAs = (
     (id) =>
       id === like ||
       (menu.abvOf(id) === 0
-        ? noAlcohol !== undefined || named.some((each) => each.isRefused && isBase(each.id))
+        ? noAlcohol !== undefined || (!isMeasure && named.some((each) => each.isRefused && isBase(each.id)))
         : menu.kinOf(like).some((ids) => ids.includes(id))),
   );

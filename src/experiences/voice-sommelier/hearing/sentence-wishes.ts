@@ -156,6 +156,8 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
         .filter(
           ({ id }) =>
             !(isSugarRefused && id === 'low sugar') &&
+            // "Like a Dry Martini, lighter": than it, and not light.
+            !(id === 'light-bodied' && model?.isMeasure && taste.strength !== undefined) &&
             // 食完麻辣火鍋: nothing bitter or strong after that.
             !(id === 'digestif' && named.some((other) => other.id === 'with spicy food')),
         )
