@@ -9,7 +9,8 @@ import { declared, type Allergies } from '#domain/recipe/allergies.ts';
 import type { StaffReason } from '#domain/selling/selling.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { saleRefusal, soldDrink, whyNotSoldIn } from '#server/settings/sale.ts';
-import { correctWaitingOrder } from '../../repos/orders/order-correction.repo.ts';
+import type { Steps } from '../../db/steps.ts';
+import { correctWaitingOrder, type Correction } from '../../repos/orders/order-correction.repo.ts';
 import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
@@ -31,55 +32,97 @@ interface Wanted {
 }
 
 /** @throws Refusal why it is not changed */
-export async function correct({ clock, commit, menus }: Services, wanted: Wanted): Promise<StoredOrder> {
+export async function correct(services: Services, wanted: Wanted): Promise<StoredOrder> {
+  const { commit, menus } = services;
   const { shop, order, isOfStaff, change } = wanted;
   const menu = await menus.of(shop);
   const isAnother = change.recipeId !== undefined && change.recipeId !== order.recipeId;
   // A guest swaps what cannot be had; anything else is a new order.
   if (!isOfStaff && !(isAnother && isGone(order, menu))) throw new Refusal('order-moved-on');
   const { name, size, allergies } = { ...order, ...(isOfStaff && given(change)) };
+  const drink =
+    isAnother || size !== order.size ? anotherDrink(services, { ...wanted, menu, size, isAnother }) : undefined;
 
-  const recipe = menu.byId.get(change.recipeId ?? order.recipeId);
-  if (!recipe) throw new Refusal('recipe-not-found');
-  const notHad = isAnother ? whyNotHad(recipe, size, menu) : undefined;
-  if (notHad) throw notHad;
-  const sold = soldDrink(shop, recipe, size);
-  const { isLiquor, price, alcoholGrams } = sold;
-  const now = clock();
-  const isAdult = order.adultConfirmedAt !== null;
-  const notSold = isOfStaff ? undefined : whyNotSoldIn(shop, { now, step: 'swap', isLiquor, isAdult });
-  if (notSold) throw saleRefusal(notSold, shop, now);
-
-  const { machineString, glassName, brewingMs, madeAs } = pourOf(recipe, size, menu.pumps);
   const corrected = await commit(
     function* () {
-      const ofGuest = { shop, deviceHash: order.deviceHash, isStaff: false };
-      const countedGrams = order.remakeOf === null ? (order.alcoholGrams ?? 0) : 0;
-      const reason = yield* staffReason(ofGuest, sold, { quantity: order.quantity, day: order.day, countedGrams });
-      return yield* correctWaitingOrder(order, {
-        name,
-        size,
-        recipe_id: recipe.id,
-        recipe_name: recipe.name,
-        machine_string: machineString,
-        glass_name: glassName,
-        brewing_ms: brewingMs,
-        made_as: madeAs,
-        price_amount: price?.amount ?? null,
-        price_currency: price?.currency ?? null,
-        alcohol_grams: alcoholGrams,
-        is_liquor: isLiquor ? 1 : 0,
-        staff_approves: reason ?? withoutDuty(order.staffApproves),
-        // As when they order for a guest.
-        adult_confirmed_at: order.adultConfirmedAt ?? (isOfStaff && isLiquor ? now.toISOString() : null),
-        allergies: allergies && JSON.stringify(allergies),
-      });
+      const ordered = drink ? yield* drink() : drinkOf(order);
+      return yield* correctWaitingOrder(order, { name, allergies: allergies && JSON.stringify(allergies), ...ordered });
     },
     { shopId: shop.id },
   );
   if (!corrected) throw new Refusal('changed-meanwhile');
   return corrected;
 }
+
+type OrderedDrink = Omit<Correction, 'name' | 'allergies'>;
+
+/** As it was ordered, whatever the menu, its prices and the duty have become. */
+const drinkOf = (order: StoredOrder): OrderedDrink => ({
+  size: order.size,
+  recipe_id: order.recipeId,
+  recipe_name: order.recipeName,
+  machine_string: order.machineString,
+  glass_name: order.glassName,
+  brewing_ms: order.brewingMs,
+  made_as: JSON.stringify(order.madeAs),
+  price_amount: order.price?.amount ?? null,
+  price_currency: order.price?.currency ?? null,
+  alcohol_grams: order.alcoholGrams,
+  is_liquor: order.isLiquor ? 1 : 0,
+  staff_approves: order.staffApproves,
+  adult_confirmed_at: order.adultConfirmedAt,
+});
+
+interface Another extends Wanted {
+  menu: Menu;
+  size: OrderSize;
+  /** Not the same in another size. */
+  isAnother: boolean;
+}
+
+/** @throws Refusal why it is not to be had */
+function anotherDrink(
+  { clock }: Pick<Services, 'clock'>,
+  { shop, order, isOfStaff, change, menu, size, isAnother }: Another,
+): () => Steps<OrderedDrink> {
+  const recipe = menu.byId.get(change.recipeId ?? order.recipeId);
+  if (!recipe) throw new Refusal('recipe-not-found');
+  const notHad = isAnother ? whyNotHad(recipe, size, menu) : undefined;
+  if (notHad) throw notHad;
+  const sold = soldDrink(shop, recipe, size);
+  const { isLiquor, alcoholGrams } = sold;
+  const now = clock();
+  const isAdult = order.adultConfirmedAt !== null;
+  const notSold = isOfStaff ? undefined : whyNotSoldIn(shop, { now, step: 'swap', isLiquor, isAdult });
+  if (notSold) throw saleRefusal(notSold, shop, now);
+
+  const { machineString, glassName, brewingMs, madeAs } = pourOf(recipe, size, menu.pumps);
+  const price = isFreeOfCharge(order) ? order.price : sold.price;
+  return function* () {
+    const ofGuest = { shop, deviceHash: order.deviceHash, isStaff: false };
+    const countedGrams = order.remakeOf === null ? (order.alcoholGrams ?? 0) : 0;
+    const reason = yield* staffReason(ofGuest, sold, { quantity: order.quantity, day: order.day, countedGrams });
+    return {
+      size,
+      recipe_id: recipe.id,
+      recipe_name: recipe.name,
+      machine_string: machineString,
+      glass_name: glassName,
+      brewing_ms: brewingMs,
+      made_as: madeAs,
+      price_amount: price?.amount ?? null,
+      price_currency: price?.currency ?? null,
+      alcohol_grams: alcoholGrams,
+      is_liquor: isLiquor ? 1 : 0,
+      staff_approves: reason ?? withoutDuty(order.staffApproves),
+      // As when they order for a guest.
+      adult_confirmed_at: order.adultConfirmedAt ?? (isOfStaff && isAnother && isLiquor ? now.toISOString() : null),
+    };
+  };
+}
+
+/** In place of one that was served. */
+const isFreeOfCharge = ({ remakeOf, price }: StoredOrder): boolean => remakeOf !== null && !price?.amount;
 
 const given = ({ name, size, allergies }: Wanted['change']) => ({
   ...(name !== undefined && { name }),
