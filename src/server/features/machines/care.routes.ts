@@ -11,6 +11,7 @@ import { requireAccount, requireShop } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { machineNow } from '../../machines/machines-now.ts';
+import { movePoursOfOrders } from '../../machines/move-pours-of-orders.ts';
 import * as repo from '../../repos/machines/machine-care.repo.ts';
 import { openJobOf } from '../../repos/machines/machine-jobs.repo.ts';
 import { lockMachine, machineById } from '../../repos/machines/machines.repo.ts';
@@ -111,6 +112,7 @@ export function careRoutes(app: FastifyInstance, services: Services): void {
         if (!pumps.some(({ slot }) => slot === care.slot)) throw new Refusal('pump-not-found');
         const after = pumps.map((pump) => (pump.slot === care.slot ? { ...pump, mlPerSecond } : pump));
         await replacePumps(tx, shopId, after);
+        await runSteps(tx, movePoursOfOrders(shopId, pumps, after));
         await runSteps(tx, repo.noteMeasured(careId, ml, mlPerSecond));
         await record(tx, caller, 'pump-calibrated', shopId, { slot: care.slot, ml, mlPerSecond });
         const [saved] = (await repo.listCareOf(tx, machineId, LISTED)).filter(({ id }) => id === careId);

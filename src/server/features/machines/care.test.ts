@@ -1,6 +1,6 @@
 /** Keeping machines well. Source: docs/behaviour/machines.md "Care". */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pairedMachine, placedOrder, type PairedMachine } from '#test/server/paired-machine.ts';
+import { pairedMachine, placedNow, placedOrder, type PairedMachine } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { sweepJobs } from '../../machines/sweep-jobs.ts';
@@ -211,12 +211,17 @@ describe.each(testEngines)('care of machines on %s', (_engine, open) => {
       return careId;
     };
 
-    it('sets the rate of the line’s pump by what stood in the glass, and what drinks are told from then on', async () => {
+    it('sets the rate of the line’s pump by what stood in the glass, and what waiting drinks are told', async () => {
       const before = await pumps();
+      const lasting = async () =>
+        (await order.now()).machineString.split(';').find((pour: string) => pour.startsWith('2,'));
+      const order = await placedNow(server);
+      expect(await lasting()).toBe('2,23,1125');
       const reply = await measure(await calibrated(), 48);
       expect(reply.json().care).toMatchObject({ measured: { ml: 48, mlPerSecond: 9.6 }, by: 'bar' });
       const expected = before.map((pump: { slot: number }) => (pump.slot === 2 ? { ...pump, mlPerSecond: 9.6 } : pump));
       expect(await pumps()).toEqual(expected);
+      expect(await lasting()).toBe('2,23,2344');
       const { lines } = (await server.call('GET', `${url}/care`, { headers: server.owner })).json();
       expect(lines.find(({ slot }: { slot: number }) => slot === 2)).toMatchObject({ mlPerSecond: 9.6 });
     });

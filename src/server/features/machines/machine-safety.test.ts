@@ -1,9 +1,11 @@
 /** Nothing is poured twice, late or by a stranger. Source: docs/behaviour/machines.md, docs/decisions/0074. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBarMachine } from '#test/server/bar-machine.ts';
 import { pairedMachine, placedOrder } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { useTestServer } from '#test/server/test-services.ts';
+import type { Pump } from '#domain/machine/machine-string.ts';
+import { pourPlan } from '#domain/machine/pour-plan.ts';
 import { inTransaction } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
 import { giveBackJob, takeMachineEvent } from '../../machines/job-events.ts';
@@ -94,6 +96,47 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     await order.approve();
     const { events } = (await server.call('GET', `${SHOP}/events?after=${seq}`, { headers: server.owner })).json();
     expect(events.map(({ kind }: { kind: string }) => kind)).toContain('machine');
+  });
+
+  describe('pumps that are changed while an order waits', () => {
+    const pumpsNow = async (): Promise<Pump[]> =>
+      (await server.call('GET', `${SHOP}/pumps`, { headers: server.owner })).json().pumps;
+    const save = (pumps: Pump[]) => server.call('PUT', `${SHOP}/pumps`, { headers: server.owner, body: { pumps } });
+    const poured = (machineString: string, pumps: Pump[]) =>
+      pourPlan(machineString).pours.map(({ slot, ml }) => [pumps.find((pump) => pump.slot === slot)?.ingredientId, ml]);
+    const stringOf = async ({ id }: { id: string }) =>
+      (await findOrder(server.services.db, 'demo-bar', id))!.machineString;
+    let before: Pump[];
+    const turned = () => before.map((pump, at) => ({ ...pump, slot: before.at(-1 - at)!.slot }));
+    beforeEach(async () => (before = await pumpsNow()));
+    afterEach(() => save(before));
+
+    it('pour what was ordered, from where it stands now', async () => {
+      const order = await waiting();
+      const ordered = await stringOf(order);
+      await save(turned());
+      await order.approve();
+      const { job } = await bar.machine.next();
+      expect(job?.machineString).not.toBe(ordered);
+      expect(poured(job!.machineString, turned())).toEqual(poured(ordered, before));
+    });
+
+    it('pour nothing where another ingredient took the place of one: the drink is made by hand', async () => {
+      const order = await waiting();
+      const [{ slot } = { slot: 0 }] = pourPlan(await stringOf(order)).pours;
+      await save(before.map((pump) => (pump.slot === slot ? { ...pump, ingredientId: 'overproof-rum' } : pump)));
+      expect((await order.approve()).json()).not.toHaveProperty('machine');
+      expect((await bar.machine.next()).job).toBeNull();
+    });
+
+    it('are told of to a machine that has the order and may give it back', async () => {
+      const { order, jobId } = await issued();
+      const ordered = await stringOf(order);
+      await save(turned());
+      await bar.machine.report(jobId, 1, 'rejected', { code: 'no_glass' });
+      expect((await order.now()).status).toBe('PENDING');
+      expect(poured(await stringOf(order), turned())).toEqual(poured(ordered, before));
+    });
   });
 
   it('a drink with nothing to pour is made by hand, and the machine stays free', async () => {

@@ -7,6 +7,7 @@ import { runSteps } from '../../db/engine.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
+import { movePoursOfOrders } from '../../machines/move-pours-of-orders.ts';
 import { changeIngredients, tellStock } from '../../machines/stock.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as recipes from '../../repos/menu/recipes.repo.ts';
@@ -33,7 +34,9 @@ export function pumpRoutes(app: FastifyInstance, services: Services): void {
         before.pumps.some((pump) => pump.slot === slot && pump.ingredientId !== ingredientId),
       );
       const slots = another.map(({ slot }) => slot);
-      await runSteps(tx, tellStock(shopId, await runSteps(tx, changeIngredients(shopId, slots))));
+      const stock = await runSteps(tx, changeIngredients(shopId, slots));
+      await runSteps(tx, movePoursOfOrders(shopId, before.pumps, body.pumps));
+      await runSteps(tx, tellStock(shopId, stock));
       await savePoursByHand(tx, shopId, poursByHand);
       await recordAction(tx, {
         id: newId(),

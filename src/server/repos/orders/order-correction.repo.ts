@@ -2,6 +2,7 @@
 import { ORDER_STEPS } from '#domain/order/order.ts';
 import { prepared, type Steps } from '../../db/steps.ts';
 import { recordEvents } from '../events.repo.ts';
+import { isOpen } from './order-conditions.ts';
 import { orderOf, type NewOrder, type StoredOrder } from './orders.repo.ts';
 
 export type Correction = Pick<
@@ -63,4 +64,38 @@ export function* correctWaitingOrder(
   const [row] = yield* correct({ shopId, id, version, ...correction });
   if (row) yield* recordEvents(row.shop_id, 'order', [row.id]);
   return row && orderOf(row);
+}
+
+const pouredLater = prepared((db, given: { shopId: string }) =>
+  db.selectFrom('orders').selectAll().where('shop_id', '=', given.shopId).where(isOpen).orderBy('id'),
+);
+
+/** Orders that are not poured yet: a machine that has been told of one may still give it back. */
+export function* listPoursToCome(shopId: string): Steps<StoredOrder[]> {
+  return (yield* pouredLater({ shopId })).map(orderOf).filter(({ job }) => job?.state !== 'dispensing');
+}
+
+interface Pour {
+  id: string;
+  machineString: string;
+  brewingMs: number;
+  madeAs: string;
+}
+const pour = prepared((db, given: Pour) =>
+  db
+    .updateTable('orders')
+    .set(({ eb }) => ({
+      machine_string: given.machineString,
+      brewing_ms: given.brewingMs,
+      made_as: given.madeAs,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', given.id)
+    .where(isOpen)
+    .returning('id'),
+);
+
+/** Of an order that is not over; its event is written by the caller. */
+export function* changePour(changed: Pour): Steps<void> {
+  yield* pour(changed);
 }
