@@ -23,7 +23,9 @@ export function menuCheckRoutes(app: FastifyInstance, services: Services): void 
   const { db, menus } = services;
 
   serve(app, services, listMenuChecks, async ({ params, caller }) => {
-    const { recipes } = await menus.of(await requireShop(services, caller, params.shopId));
+    const { asWritten } = await menus.of(await requireShop(services, caller, params.shopId));
+    // An answer is of the recipe, whatever a drink is made without tonight.
+    const recipes = [...asWritten.values()];
     const drinks = recipes
       .filter(({ allergenList }) => allergenList === 'unknown')
       .map((recipe) => {

@@ -52,6 +52,23 @@ const callsOf = (server: TestServer, shopId = 'demo-bar') => {
 describe.each(testEngines)('menu checks on %s', (_engine, open) => {
   const server = useTestServer(open);
 
+  it('ask of the recipe, not of how it is made tonight', async () => {
+    const { create, checks, declare, seen } = callsOf(server);
+    const almond = { id: 'orgeat', name: 'Orgeat', amount: 10, unit: 'ml', colour: null, abv: 0, sparkling: false };
+    const recipeIngredient = [...mix('').recipeIngredient.slice(1), almond];
+    const id = await create(mix('Almond Soda', 0, { recipeIngredient, allergens: [], allergenList: 'unknown' }));
+    const put = (path: string, body: object) =>
+      server.call('PUT', `/api/admin/shops/demo-bar/${path}`, { headers: server.owner, body });
+    await put('ingredient-options', { key: 'orgeat', mayLeaveOut: true, replacement: null });
+    await put('sold-out', { kind: 'ingredient', id: 'orgeat', isOut: true });
+    expect(await seen(id)).toMatchObject({ changes: [{ without: { name: 'Orgeat' } }] });
+    const { allergens } = (await checks()).drinks.find((drink) => drink.id === id)!;
+    expect(allergens).toEqual(['tree-nuts']);
+    await declare(id, allergens);
+    await put('sold-out', { kind: 'ingredient', id: 'orgeat', isOut: false });
+    expect(await seen(id)).toMatchObject({ allergens: ['tree-nuts'], allergenList: 'declared' });
+  });
+
   it('list an unknown ingredient until its strength is answered, and remember the answer', async () => {
     const { create, checks, answer, seen } = callsOf(server);
     const id = await create(mix('Sunset Soda'));
