@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planImport, replacement, type MenuRecipe, type ReadRow } from './import-plan.ts';
+import { addition, planImport, replacement, type MenuRecipe, type ReadRow } from './import-plan.ts';
 
 const RECIPE: Omit<MenuRecipe, 'version'> = {
   id: '',
@@ -95,4 +95,50 @@ describe('planImport', () => {
       recipeImage: { imageUrl: '/a.png' },
     });
   });
+});
+
+describe('declared allergens of our own files', () => {
+  const of = (...names: string[]) => ({
+    recipeIngredient: names.map((name) => ({
+      id: name,
+      name,
+      name_translations: {},
+      amount: 30,
+      unit: 'ml' as const,
+      colour: null,
+      abv: 0,
+      sparkling: false,
+    })),
+    allergenList: 'declared' as const,
+  });
+  const before = drink('a', 'A', of('Lime Juice', 'Secret Syrup'));
+  const [declared, unknown] = ['declared', 'unknown'] as const;
+
+  it.each<[string, Partial<ReadRow['recipe']>, string, string[]]>([
+    ['stay where nothing was added', of('Secret Syrup'), declared, []],
+    ['stay where what was added holds none', of('Lime Juice', 'Secret Syrup', 'Apple Juice'), declared, []],
+    [
+      'stay where they tell of it',
+      { ...of('Lime Juice', 'Orgeat'), allergens: ['tree-nuts'] },
+      declared,
+      ['tree-nuts'],
+    ],
+    ['are asked for where they do not', of('Lime Juice', 'Orgeat'), unknown, ['tree-nuts']],
+    ['are asked for where nobody knows what was added', of('Lime Juice', 'Mystery Mix'), unknown, []],
+    [
+      'are asked for with another garnish',
+      { ...of('Lime Juice'), garnish: { name: 'Almond flakes', name_translations: {} } },
+      unknown,
+      ['tree-nuts'],
+    ],
+  ])('%s', (_case, part, allergenList, allergens) =>
+    expect(replacement(row(1, 'a', 'A', part), before)).toMatchObject({ allergenList, allergens }),
+  );
+
+  it.each<[string, MenuRecipe | undefined, Partial<ReadRow['recipe']>, string, string[]]>([
+    ['are believed of a new drink', undefined, of('Orgeat'), declared, []],
+    ['are asked for where a copied drink has another ingredient', before, of('Orgeat'), unknown, ['tree-nuts']],
+  ])('%s', (_case, original, part, allergenList, allergens) =>
+    expect(addition(row(1, 'a', 'B', part), original)).toMatchObject({ allergenList, allergens }),
+  );
 });

@@ -5,6 +5,7 @@
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { isSameRecipe } from './exported-recipe.ts';
 import { keepOwnTexts } from './normalize-imported-recipe.ts';
+import { suggestAllergens } from '#domain/recipe/menu-checks.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 
 /** A drink of the menu. */
@@ -71,7 +72,31 @@ const asNew = (same: ReadRow | undefined): PlannedRow => ({
 export function replacement({ recipe, isForeign }: ReadRow, before: ExportedRecipe): ReadRow['recipe'] {
   const { id, userId } = before;
   const whole = { ...recipe, id, userId };
-  return isForeign ? keepOwnTexts(whole, { ...before, shopId: recipe.shopId }) : whole;
+  return isForeign ? keepOwnTexts(whole, { ...before, shopId: recipe.shopId }) : withDoubt(whole, before);
 }
+
+/** The row as a drink of its own. @param original the drink of the menu that has its id: the row was copied from it */
+export const addition = ({ recipe }: ReadRow, original: ExportedRecipe | undefined): ReadRow['recipe'] =>
+  original ? withDoubt(recipe, original) : recipe;
+
+/**
+ * Allergens are declared of what is in a drink: a file in which an ingredient was changed, or a drink copied, may still
+ * have the list of before. Source: docs/behaviour/menu-files.md "Import".
+ */
+function withDoubt(recipe: ReadRow['recipe'], before: ExportedRecipe): ReadRow['recipe'] {
+  if (recipe.allergenList !== 'declared') return recipe;
+  const known = new Set(namesIn(before));
+  const { garnish } = recipe;
+  const { allergens, unknownIngredients } = suggestAllergens({
+    recipeIngredient: recipe.recipeIngredient.filter(({ name }) => !known.has(name)),
+    garnish: garnish && known.has(garnish.name) ? null : garnish,
+  });
+  const isComplete = allergens.every((one) => recipe.allergens.includes(one));
+  if (isComplete && unknownIngredients.length === 0) return recipe;
+  return { ...recipe, allergens: [...new Set([...recipe.allergens, ...allergens])], allergenList: 'unknown' };
+}
+
+const namesIn = ({ recipeIngredient, garnish }: ExportedRecipe): string[] =>
+  [...recipeIngredient, ...(garnish ? [garnish] : [])].map(({ name }) => name);
 
 const keyOf = (name: string): string => name.trim().toLowerCase();

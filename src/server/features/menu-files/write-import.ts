@@ -1,7 +1,7 @@
 /** Writes accepted rows to the menu at its source, and then to the kiosks. Source: docs/decisions/0059. */
 import { Refusal } from '#contract/refusal.ts';
 import { message, type Message } from '#domain/messages/message.ts';
-import { replacement, type ReadRow } from '#domain/menu-import/import-plan.ts';
+import { addition, replacement, type ReadRow } from '#domain/menu-import/import-plan.ts';
 import { MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
 import { abandonImport } from '#server/menu/finish-batches.ts';
 import { copyBatch, heldFrom, inSlices, lockMenuForEdit, nextStage } from '#server/menu/in-slices.ts';
@@ -104,7 +104,7 @@ async function writeSlice(
   slice: readonly Pair[],
   { shopId, hideNew, at, newId }: { shopId: string; hideNew: boolean; at: string; newId: () => string },
 ): Promise<WrittenRecipe[]> {
-  const targets = slice.flatMap(({ replaces }) => replaces?.id ?? []);
+  const targets = slice.map(({ row, replaces }) => replaces?.id ?? row.recipe.id);
   const before = new Map((await master.findStoredRecipes(tx, shopId, targets)).map((recipe) => [recipe.id, recipe]));
   const taken = await takenIds(
     tx,
@@ -123,7 +123,10 @@ async function writeSlice(
     }
     const id = row.recipe.id === '' || taken.has(row.recipe.id) ? newId() : row.recipe.id;
     taken.add(id);
-    added.push({ recipe: { ...row.recipe, id, shopId, hidden: hideNew || row.recipe.hidden }, position });
+    added.push({
+      recipe: { ...addition(row, before.get(row.recipe.id)), id, shopId, hidden: hideNew || row.recipe.hidden },
+      position,
+    });
     written.push({ recipeId: id, replaced: null, version: 1 });
   }
   await master.insertStoredRecipes(tx, added, at);
