@@ -11,6 +11,12 @@ export const LIQUOR_ABV = 1.2;
 export const isLiquor = ({ ABV, alcohol }: { ABV: number; alcohol: Alcohol }): boolean =>
   alcohol === 'unknown' || ABV > LIQUOR_ABV;
 
+/** Of what was ordered: also where it is only known since then. @param recipe undefined if it has left the menu */
+export const isLiquorByNow = (
+  ordered: { isLiquor: boolean },
+  recipe: { ABV: number; alcohol: Alcohol } | undefined,
+): boolean => ordered.isLiquor || (recipe !== undefined && isLiquor(recipe));
+
 /**
  * To one decimal, and never to a limit that the strength is above: 1.24 % is liquor, and 1.2 % is not. So a rounded
  * figure compares with a limit as the raw one does.

@@ -2,6 +2,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { isStillMade } from '#domain/order/changes.ts';
+import { isLiquorByNow } from '#domain/selling/liquor.ts';
 import { NO_NIGHT, whyStaffApprove } from '#domain/selling/may-sell.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { saleRefusal, whyNotSoldIn } from '#server/settings/sale.ts';
@@ -19,8 +20,9 @@ interface Starting {
 
 /** Why neither its guest nor the house may start a waiting order now; undefined if they may. */
 export function* whyNotStarted(order: StoredOrder, { shop, menu, now }: Starting): Steps<Refusal | undefined> {
-  const { recipeId, madeAs, staffApproves, isLiquor, instanceCode } = order;
+  const { recipeId, madeAs, staffApproves, instanceCode } = order;
   const recipe = menu.byId.get(recipeId);
+  const isLiquor = isLiquorByNow(order, recipe);
   if (recipe && !isStillMade(madeAs.changes, recipe)) return new Refusal('recipe-unavailable');
   if (staffApproves === 'allowance') return new Refusal('staff-approves', { because: message('past-allowance') });
   const { alcoholDuty } = shop.selling;

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { RecipeOnMenu } from '#server/menu/menus.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
 import { displayId, mayRemake, orderStage } from '#domain/order/order.ts';
+import { isLiquorByNow } from '#domain/selling/liquor.ts';
 import { NO_NIGHT, whyStaffApprove } from '#domain/selling/may-sell.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { findRemake, insertOrders, takeDayNumbers, type StoredOrder } from '../../repos/orders/orders.repo.ts';
@@ -22,7 +23,7 @@ export async function remake(
 ): Promise<{ remade: StoredOrder; isNew: boolean }> {
   if (!mayRemake(orderStage(failed))) throw new Refusal('order-moved-on');
   const { alcoholDuty } = shop.selling;
-  const { isLiquor } = failed;
+  const isLiquor = isLiquorByNow(failed, recipe);
   const { machineString, glassName, brewingMs, madeAs } = recipe
     ? pourOf(recipe, failed.size, pumps)
     : { ...failed, madeAs: JSON.stringify(failed.madeAs) };

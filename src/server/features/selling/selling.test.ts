@@ -15,6 +15,13 @@ const OFF = {
   currency: 'HKD',
   reminderMinutes: 5,
 };
+const TIDE = {
+  name: 'Tide',
+  type: 'mocktail',
+  ice: 'cubed',
+  mixingMethod: 'build',
+  glass: { name: 'Highball Glass' },
+};
 const daily = (opens: string, closes: string) => Array.from({ length: 7 }, () => ({ opens, closes }));
 
 describe.each(testEngines)('selling on %s', (_engine, open) => {
@@ -313,6 +320,34 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect(told).toMatchObject([{ orderId, staffApproves: 'alcohol-duty' }]);
       await save({ alcoholDuty: false });
       expect((await approve(orderId, me)).json().code).toBe('staff-approves');
+    });
+
+    it('holds for a drink that is known to have alcohol only since it was ordered', async () => {
+      const shrub = {
+        id: 'shrub',
+        name: 'Tide Pool',
+        amount: 60,
+        unit: 'ml',
+        colour: null,
+        abv: null,
+        sparkling: false,
+      };
+      const body = { ...TIDE, recipeIngredient: [shrub] };
+      const recipes = '/v1/admin/shops/demo-bar/recipes';
+      const say = (abv: number | null) =>
+        server.call('PUT', `${at}/ingredient-strengths`, { headers: owner, body: { name: 'Tide Pool', abv } });
+      const recipeId = (await server.call('POST', recipes, { headers: owner, body })).json().id;
+      await say(0);
+      await save({ alcoholDuty: true });
+      const me = guest();
+      const placed = (await order(me, { recipeId })).json();
+      expect(placed.staffApproves).toBeNull();
+      await say(null);
+      expect((await approve(placed.orderId, me)).json().code).toBe('staff-approves');
+      const act = (step: string) => server.call('POST', `${at}/orders/${placed.orderId}/${step}`, { headers: owner });
+      await act('cancel');
+      expect((await act('remake')).json().staffApproves).toBe('alcohol-duty');
+      await server.call('DELETE', `${recipes}/${recipeId}`, { headers: owner });
     });
 
     it('is said of what is made again under it', async () => {
