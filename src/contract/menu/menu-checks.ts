@@ -20,6 +20,8 @@ export const DrinkToCheck = Drink.extend({
   allergens: z.array(Allergen),
   /** Ingredients about which nothing is known. */
   unknownIngredients: z.array(z.string()),
+  /** Differs once its ingredients or its garnish do. */
+  contents: z.string(),
 });
 export type DrinkToCheck = z.infer<typeof DrinkToCheck>;
 
@@ -71,7 +73,14 @@ export const declareAllergens = endpoint({
   params,
   body: z.object({
     drinks: z
-      .array(z.object({ id: Id, allergens: z.array(Allergen) }))
+      .array(
+        z.object({
+          id: Id,
+          allergens: z.array(Allergen),
+          /** As it was shown: a drink that has changed since is refused. Left out, any is taken. */
+          contents: z.string().max(64).optional(),
+        }),
+      )
       .min(1, fault('drinks-not-chosen'))
       .max(MAX_DRINKS, fault('drinks-too-many', { max: MAX_DRINKS })),
   }),

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/shop/audit.ts';
 import { answerStrength, declareAllergens, listMenuChecks } from '#contract/menu/menu-checks.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   drinksToMeasure,
@@ -14,13 +16,13 @@ import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as master from '../../repos/menu/master-recipes.repo.ts';
-import { listStrengths, saveDeclaredAllergens, saveStrength } from '../../repos/menu/menu-answers.repo.ts';
+import { contentsOf, listStrengths, saveDeclaredAllergens, saveStrength } from '../../repos/menu/menu-answers.repo.ts';
 import { changeRecipes, findRecipes, lockMenu } from '../../repos/menu/recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { isMenuKeptHere, writeMenu } from '#server/menu/write-menu.ts';
 
 export function menuCheckRoutes(app: FastifyInstance, services: Services): void {
-  const { db, menus } = services;
+  const { menus } = services;
 
   serve(app, services, listMenuChecks, async ({ params, caller }) => {
     const { asWritten } = await menus.of(await requireShop(services, caller, params.shopId));
@@ -37,6 +39,7 @@ export function menuCheckRoutes(app: FastifyInstance, services: Services): void 
           name_translations,
           allergens: [...new Set([...recipe.allergens, ...allergens])],
           unknownIngredients,
+          contents: digestOf(recipe),
         };
       });
     return {
@@ -67,10 +70,13 @@ export function menuCheckRoutes(app: FastifyInstance, services: Services): void 
   serve(app, services, declareAllergens, async ({ params: { shopId }, body, caller }) => {
     await requireShop(services, caller, shopId);
     const declared = new Map(body.drinks.map(({ id, allergens }) => [id, allergens]));
-    const recipes = await findRecipes(db, [...declared.keys()]);
-    if (recipes.length < declared.size || recipes.some((recipe) => recipe.shopId !== shopId))
-      throw new Refusal('recipe-not-found');
+    const shown = new Map(body.drinks.map(({ id, contents }) => [id, contents]));
     await writeAnswer(services, { caller, shopId, action: 'allergens-declared' }, async (tx, at, isHere) => {
+      const recipes = await findRecipes(tx, [...declared.keys()]);
+      if (recipes.length < declared.size || recipes.some((recipe) => recipe.shopId !== shopId))
+        throw new Refusal('recipe-not-found');
+      if (recipes.some((recipe) => (shown.get(recipe.id) ?? digestOf(recipe)) !== digestOf(recipe)))
+        throw new Refusal('changed-meanwhile');
       const declare = <R extends { id: string }>(recipe: R): R => {
         const allergens = declared.get(recipe.id);
         return allergens ? { ...recipe, allergens, allergenList: 'declared' } : recipe;
@@ -90,6 +96,8 @@ export function menuCheckRoutes(app: FastifyInstance, services: Services): void 
     return { success: true as const };
   });
 }
+
+const digestOf = (recipe: Recipe): string => hash('sha256', contentsOf(recipe)).slice(0, 16);
 
 /** At its source, if that is here. */
 async function changeMaster(

@@ -35,7 +35,7 @@ const callsOf = (server: TestServer, shopId = 'demo-bar') => {
     checks: async () =>
       (await server.call('GET', at('menu-checks'), { headers: server.owner })).json() as {
         ingredients: { name: string; drinks: { id: string }[] }[];
-        drinks: { id: string; allergens: string[]; unknownIngredients: string[] }[];
+        drinks: { id: string; allergens: string[]; unknownIngredients: string[]; contents: string }[];
       },
     answer: (name: string, abv: number | null) =>
       server.call('PUT', at('ingredient-strengths'), { headers: server.owner, body: { name, abv } }),
@@ -67,6 +67,25 @@ describe.each(testEngines)('menu checks on %s', (_engine, open) => {
     await declare(id, allergens);
     await put('sold-out', { kind: 'ingredient', id: 'orgeat', isOut: false });
     expect(await seen(id)).toMatchObject({ allergens: ['tree-nuts'], allergenList: 'declared' });
+  });
+
+  it('take no word of a drink that is made of something else since it was shown', async () => {
+    const { create, checks, seen } = callsOf(server);
+    const soda = mix('Shown Soda', 0, { recipeIngredient: mix('').recipeIngredient.slice(1) });
+    const id = await create(soda);
+    const drinks = (await checks()).drinks.flatMap(({ id: one, allergens, contents }) =>
+      one === id ? [{ id, allergens, contents }] : [],
+    );
+    const almond = { ...soda.recipeIngredient[0], id: 'orgeat', name: 'Orgeat' };
+    const body = { ...soda, recipeIngredient: [...soda.recipeIngredient, almond] };
+    const { headers } = { headers: server.owner };
+    await server.call('PUT', `/v1/admin/shops/demo-bar/recipes/${id}`, { headers, body });
+    const declare = () =>
+      server.call('PUT', '/api/admin/shops/demo-bar/declared-allergens', { headers, body: { drinks } });
+    expect((await declare()).json().code).toBe('changed-meanwhile');
+    expect(await seen(id)).toMatchObject({ allergenList: 'unknown' });
+    await server.call('PUT', `/v1/admin/shops/demo-bar/recipes/${id}`, { headers, body: soda });
+    expect((await declare()).statusCode).toBe(200);
   });
 
   it('list an unknown ingredient until its strength is answered, and remember the answer', async () => {

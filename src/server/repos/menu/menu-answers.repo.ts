@@ -50,7 +50,7 @@ export function overlayAnswers<R extends Recipe>(recipe: R, { strengths, allerge
 }
 
 /** Key of an allergen answer: the drink's ingredients. */
-const contentsOf = ({ recipeIngredient, garnish }: Pick<Recipe, 'recipeIngredient' | 'garnish'>): string =>
+export const contentsOf = ({ recipeIngredient, garnish }: Pick<Recipe, 'recipeIngredient' | 'garnish'>): string =>
   JSON.stringify([...recipeIngredient.map(({ name }) => ingredientKey(name)).sort(), garnish?.name ?? '']);
 
 /** @param abv null deletes it */

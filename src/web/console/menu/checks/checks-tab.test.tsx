@@ -15,8 +15,15 @@ const CHECKS = {
   toMeasure: [],
   isKeptHere: true,
   drinks: [
-    { id: 'r1', name: 'Sour', name_translations: {}, allergens: ['eggs'], unknownIngredients: ['Sunset Mix'] },
-    { id: 'r2', name: 'Soda', name_translations: {}, allergens: [], unknownIngredients: [] },
+    {
+      id: 'r1',
+      name: 'Sour',
+      name_translations: {},
+      allergens: ['eggs'],
+      unknownIngredients: ['Sunset Mix'],
+      contents: 'a',
+    },
+    { id: 'r2', name: 'Soda', name_translations: {}, allergens: [], unknownIngredients: [], contents: 'b' },
   ],
 };
 
@@ -68,21 +75,24 @@ it('declares a drink’s allergens as they are shown, or as they are put right',
   await userEvent.click(row.getByRole('button', { name: 'Milk and milk products' }));
   await userEvent.click(row.getByRole('button', { name: 'That is right' }));
   expect(sent.find(({ route }) => route.endsWith('declared-allergens'))?.body).toEqual({
-    drinks: [{ id: 'r1', allergens: ['eggs', 'milk'] }],
+    drinks: [{ id: 'r1', allergens: ['eggs', 'milk'], contents: 'a' }],
   });
 });
 
-it('declares all at once, once it is sure', async () => {
+it('declares all at once as they were put right, once it is sure', async () => {
   const sent = serve();
   show();
+  const row = within(await screen.findByRole('listitem', { name: 'Soda' }));
+  await userEvent.click(row.getByRole('button', { name: 'Change' }));
+  await userEvent.click(row.getByRole('button', { name: 'Tree nuts' }));
   await userEvent.click(await screen.findByRole('button', { name: 'All are right as shown' }));
   expect(await screen.findByText(/2 drinks hold what is shown here, and nothing else/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Declare' }));
   expect(await screen.findByText('The allergens of 2 drinks are declared.')).toBeTruthy();
   expect(sent.find(({ route }) => route.endsWith('declared-allergens'))?.body).toEqual({
     drinks: [
-      { id: 'r1', allergens: ['eggs'] },
-      { id: 'r2', allergens: [] },
+      { id: 'r1', allergens: ['eggs'], contents: 'a' },
+      { id: 'r2', allergens: ['tree-nuts'], contents: 'b' },
     ],
   });
 });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { DrinkToCheck } from '#contract/menu/menu-checks.ts';
+import type { Allergen } from '#domain/recipe/recipe.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -32,6 +34,8 @@ export function ChecksTab({ shopId }: { shopId: string }) {
   const answer = useSend('PUT /api/admin/shops/:shopId/ingredient-strengths', [CHECKS, ...MENU_READS]);
   const declare = useSend('PUT /api/admin/shops/:shopId/declared-allergens', [CHECKS, ...MENU_READS]);
   const [said, setSaid] = useState<Said>();
+  /** Allergens that were put right, by drink as it was shown. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, Allergen[]>>>({});
 
   if (checks.isPending) return <Skeleton height="56px" lines={5} />;
   if (checks.isLoadingError)
@@ -67,6 +71,11 @@ export function ChecksTab({ shopId }: { shopId: string }) {
     });
 
   const { ingredients, toMeasure, drinks, isKeptHere } = checks.data;
+  const shownOf = ({ id, allergens, contents }: DrinkToCheck): Declared => ({
+    id,
+    allergens: chosen[`${id} ${contents}`] ?? allergens,
+    contents,
+  });
   const confirmAll = async () => {
     const sure = await confirm({
       title: t`Declare these allergens?`,
@@ -76,7 +85,7 @@ export function ChecksTab({ shopId }: { shopId: string }) {
       }),
       action: t`Declare`,
     });
-    if (sure) await confirmDrinks(drinks.map(({ id, allergens }) => ({ id, allergens })));
+    if (sure) await confirmDrinks(drinks.map(shownOf));
   };
   const busy = answer.isPending || declare.isPending;
   return (
@@ -180,7 +189,9 @@ export function ChecksTab({ shopId }: { shopId: string }) {
                 drink={drink}
                 isKeptHere={isKeptHere}
                 busy={busy}
-                onDeclare={(allergens) => void confirmDrinks([{ id: drink.id, allergens }])}
+                allergens={shownOf(drink).allergens}
+                onChange={(allergens) => setChosen({ ...chosen, [`${drink.id} ${drink.contents}`]: allergens })}
+                onDeclare={() => void confirmDrinks([shownOf(drink)])}
               />
             ))}
           </ul>

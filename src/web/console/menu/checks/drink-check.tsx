@@ -12,6 +12,7 @@ import styles from './checks-tab.module.css';
 export interface Declared {
   id: string;
   allergens: Allergen[];
+  contents: string;
 }
 
 interface Props {
@@ -20,19 +21,21 @@ interface Props {
   /** Its recipe can be changed here. */
   isKeptHere: boolean;
   busy: boolean;
-  onDeclare: (allergens: Allergen[]) => void;
+  /** As its ingredients suggest, or as they were put right. */
+  allergens: readonly Allergen[];
+  onChange: (allergens: Allergen[]) => void;
+  onDeclare: () => void;
 }
 
 /** One drink whose allergens nobody has declared, with what its ingredients suggest. */
-export function DrinkCheck({ shopId, drink, isKeptHere, busy, onDeclare }: Props) {
+export function DrinkCheck({ shopId, drink, isKeptHere, busy, allergens, onChange, onDeclare }: Props) {
   const { t, i18n } = useLingui();
   const { id, name, unknownIngredients } = drink;
-  const [allergens, setAllergens] = useState(drink.allergens);
   const [isOpen, setOpen] = useState(false);
   const unknown = unknownIngredients.join(', ');
   const shown = ALLERGENS.filter((allergen) => isOpen || allergens.includes(allergen));
   const toggle = (allergen: Allergen) =>
-    setAllergens(ALLERGENS.filter((one) => (one === allergen ? !allergens.includes(one) : allergens.includes(one))));
+    onChange(ALLERGENS.filter((one) => (one === allergen ? !allergens.includes(one) : allergens.includes(one))));
   return (
     <li className={styles.row} aria-label={name}>
       <div>
@@ -65,7 +68,7 @@ export function DrinkCheck({ shopId, drink, isKeptHere, busy, onDeclare }: Props
             <Trans>Change</Trans>
           </Button>
         )}
-        <Button kind="main" disabled={busy} onClick={() => onDeclare(allergens)}>
+        <Button kind="main" disabled={busy} onClick={onDeclare}>
           <Trans>That is right</Trans>
         </Button>
       </div>
