@@ -282,6 +282,14 @@ describe('readOwnCsv', () => {
     expect(readOwnCsv(csv).rows[0]!.recipe).toMatchObject({ allergens, allergenList });
   });
 
+  it('declares no allergens that were worked out', () => {
+    const csv = 'line,name,allergens,allergenList\nrecipe,A,,declared\ningredient,Orgeat,,\nrecipe,B,none,declared';
+    expect(readOwnCsv(csv).rows.map(({ recipe }) => [recipe.allergens, recipe.allergenList])).toEqual([
+      [['tree-nuts'], 'unknown'],
+      [[], 'declared'],
+    ]);
+  });
+
   it('declares no list of allergens that has a question mark', () => {
     const { rows } = readOwnCsv('line,name,allergens,allergenList\nrecipe,A,milk;?,declared\nrecipe,B,?,');
     expect(rows.map(({ recipe }) => [recipe.allergens, recipe.allergenList])).toEqual([

@@ -58,6 +58,8 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
   const estimate = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '', ice);
   const given = is.list('drinkFeatures', null)?.map((each) => readFeature(each, wrong));
   const image = fieldsOf(fields['recipeImage']);
+  const allergens = is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong));
+  const allergenList = is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown');
   const recipe: Recipe = {
     id: is.text('id', ''),
     shopId: '',
@@ -89,10 +91,9 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
       ? addBitter({ drinkFeatures: given, recipeIngredient, mixingMethod, ice, garnish })
       : estimate.features,
     flavourEstimated: is.flag('flavourEstimated', given === undefined),
-    allergens:
-      is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ??
-      suggestAllergens({ recipeIngredient, garnish }).allergens,
-    allergenList: is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown'),
+    allergens: allergens ?? suggestAllergens({ recipeIngredient, garnish }).allergens,
+    // What is worked out nobody has said.
+    allergenList: allergens ? allergenList : 'unknown',
   };
   if (wrong.length > 0) return wrong;
   return {
