@@ -100,8 +100,7 @@ function anotherDrink(
   const price = isFreeOfCharge(order) ? order.price : sold.price;
   return function* () {
     const ofGuest = { shop, deviceHash: order.deviceHash, isStaff: false };
-    const countedGrams = order.remakeOf === null ? (order.alcoholGrams ?? 0) : 0;
-    const reason = yield* staffReason(ofGuest, sold, { quantity: order.quantity, day: order.day, countedGrams });
+    const reason = yield* staffReason(ofGuest, sold, { quantity: order.quantity, day: order.day, exceptId: order.id });
     return {
       size,
       recipe_id: recipe.id,

@@ -204,16 +204,16 @@ function* write({ randomInt }: Services, request: OrderInput, decided: Decided):
 
 /**
  * Why only staff may approve it. What the guest had before is counted only where there is an allowance.
- * @param countedGrams of that, what it takes the place of
+ * @param exceptId an order that it takes the place of
  */
 export function* staffReason(
   { shop, deviceHash, isStaff }: Pick<OrderInput, 'shop' | 'deviceHash' | 'isStaff'>,
   { alcoholGrams, isLiquor }: Sold,
-  { quantity, day, countedGrams = 0 }: { quantity: number; day: string; countedGrams?: number },
+  { quantity, day, exceptId = '' }: { quantity: number; day: string; exceptId?: string },
 ): Steps<StaffReason | null> {
   const { alcoholDuty, allowance } = shop.selling;
   const isCounted = allowance !== null && deviceHash !== null && !isStaff && alcoholGrams > 0;
-  const gramsBefore = isCounted ? (yield* countAlcohol({ deviceHash, shopId: shop.id, day })) - countedGrams : 0;
+  const gramsBefore = isCounted ? yield* countAlcohol({ deviceHash, shopId: shop.id, day, exceptId }) : 0;
   const night = { allowance: isCounted ? allowance : null, gramsBefore, gramsOrdered: alcoholGrams * quantity };
   return whyStaffApprove({ alcoholDuty, isLiquor }, night);
 }

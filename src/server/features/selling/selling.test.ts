@@ -426,6 +426,27 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
     });
   });
 
+  it('counts once what was made again, whatever became of the first', async () => {
+    await save({ allowance: 2 });
+    const act = async (orderId: string, step: string) =>
+      (await server.call('POST', `${at}/orders/${orderId}/${step}`, { headers: owner })).json();
+    const reasonOfNext = async (me: Record<string, string>) => {
+      server.pass(10_000);
+      return (await order(me, { name: 'Next' })).json().staffApproves;
+    };
+    // A small Negroni is above one standard drink: a second one is past the allowance.
+    for (const end of ['complete', 'cancel']) {
+      server.pass(60 * 60_000);
+      owner = await server.signIn(OWNER);
+      const me = guest();
+      const first = (await order(me)).json().orderId;
+      await act(first, 'approve');
+      await act(first, end);
+      const again = await act(first, 'remake');
+      expect([end, again.staffApproves, await reasonOfNext(me)]).toEqual([end, null, 'allowance']);
+    }
+  });
+
   it('counts the allowance of a guest whose device is known, and all that is ordered at once', async () => {
     const reasonOf = async (headers: Record<string, string>, more: object = {}) =>
       (await order(headers, more)).json().staffApproves;

@@ -312,7 +312,14 @@ export function* countOpenTickets(shopId: string, deviceHash: string | null): St
   return open;
 }
 
-const gramsOfDay = prepared((db, given: { deviceHash: string; shopId: string; day: string }) =>
+interface Night {
+  deviceHash: string;
+  shopId: string;
+  day: string;
+  /** An order that is not counted; empty for none. */
+  exceptId: string;
+}
+const gramsOfDay = prepared((db, given: Night) =>
   db
     .selectFrom('orders')
     .select(({ fn }) => fn.sum('alcohol_grams').as('grams'))
@@ -320,12 +327,23 @@ const gramsOfDay = prepared((db, given: { deviceHash: string; shopId: string; da
     .where('shop_id', '=', given.shopId)
     .where('day', '=', given.day)
     .where('status', '<>', 'CANCELLED')
-    .where('remake_of', 'is', null),
+    .where('id', '<>', given.exceptId)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('remake_of', 'is', null),
+        exists(
+          selectFrom('orders as first')
+            .select('first.id')
+            .whereRef('first.id', '=', 'orders.remake_of')
+            .where('first.status', '=', 'CANCELLED'),
+        ),
+      ]),
+    ),
 );
 
 /** Grams of alcohol a device has ordered on a day of the shop; what was made again counts once. */
-export function* countAlcohol(ofGuest: { deviceHash: string; shopId: string; day: string }): Steps<number> {
-  const [row] = yield* gramsOfDay(ofGuest);
+export function* countAlcohol(night: Night): Steps<number> {
+  const [row] = yield* gramsOfDay(night);
   return Number(row?.grams ?? 0);
 }
 
