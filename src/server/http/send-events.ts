@@ -15,10 +15,17 @@ export class EventStream {
   readonly follow: (send: (event: object) => void, end: () => void) => () => void;
   /** What a caller who comes back names as the last it had. */
   readonly idOf: (event: object) => string | undefined;
-  constructor(first: object, follow: EventStream['follow'], idOf: EventStream['idOf'] = () => undefined) {
+  /** Whose sessions it ends with. */
+  readonly accountId: string | undefined;
+  constructor(
+    first: object,
+    follow: EventStream['follow'],
+    { idOf = () => undefined, accountId }: Partial<Pick<EventStream, 'idOf' | 'accountId'>> = {},
+  ) {
     this.first = first;
     this.follow = follow;
     this.idOf = idOf;
+    this.accountId = accountId;
   }
 }
 
@@ -36,6 +43,7 @@ const BACKLOG_BYTES = 1024 * 1024;
 const STREAMS_AT_MOST = 10_000;
 
 interface Stream {
+  accountId: string | undefined;
   write: (text: string) => void;
   end: () => void;
   /** Milliseconds. */
@@ -66,10 +74,19 @@ export function endOpenStreams(): void {
   for (const { end } of open) end();
 }
 
+/** An account's sessions were ended. Streams of other servers end when they are asked for anew. */
+export function endStreamsOf(accountId: string): void {
+  for (const stream of open) if (stream.accountId === accountId) stream.end();
+}
+
 /** A server that stops ends its streams. */
 export const endStreams = (app: FastifyInstance): void => void app.addHook('preClose', async () => endOpenStreams());
 
-export function sendEvents(reply: FastifyReply, schema: z.ZodType, { first, follow, idOf }: EventStream): FastifyReply {
+export function sendEvents(
+  reply: FastifyReply,
+  schema: z.ZodType,
+  { first, follow, idOf, accountId }: EventStream,
+): FastifyReply {
   if (open.size >= STREAMS_AT_MOST) throw new Refusal('unavailable', { retryAfterMs: 30_000 });
   const { raw } = reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
@@ -81,7 +98,7 @@ export function sendEvents(reply: FastifyReply, schema: z.ZodType, { first, foll
     const id = idOf(event);
     return `${id === undefined ? '' : `id: ${id}\n`}data: ${textOf(schema, event)}\n\n`;
   };
-  sendOn(raw, textOfEvent, follow, textOfEvent(first));
+  sendOn(raw, textOfEvent, follow, { first: textOfEvent(first), accountId });
   return reply;
 }
 
@@ -90,11 +107,12 @@ function sendOn(
   raw: ServerResponse,
   textOfEvent: (event: object) => string,
   follow: EventStream['follow'],
-  first: string,
+  { first, accountId }: { first: string; accountId: string | undefined },
 ): void {
   let leave = (): void => undefined;
   const now = performance.now();
   const stream: Stream = {
+    accountId,
     write: (text) => {
       if (raw.writableLength > BACKLOG_BYTES) stream.end();
       else raw.write(text);

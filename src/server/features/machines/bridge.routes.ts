@@ -112,7 +112,7 @@ export function bridgeRoutes(app: FastifyInstance, services: Services): void {
     const follow: EventStream['follow'] = (send, end) =>
       tellToDo(services, { machine, after, lastJobId }, { send, fail: end });
     const idOf = (event: { job?: HasId; care?: HasId }) => (event.job ?? event.care)?.jobId;
-    return new EventStream({ type: 'hello', now: clock().toISOString() }, follow, idOf);
+    return new EventStream({ type: 'hello', now: clock().toISOString() }, follow, { idOf });
   });
 
   serve(app, services, contract.reportJob, async ({ params, body, caller }) => {

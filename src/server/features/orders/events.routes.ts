@@ -68,7 +68,9 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
         ? { ...first.value, ...(queue && { queue }), ...(machines && { machines }), ...(round && { round }) }
         : first.reply;
     if (!request.headers.accept?.includes(EVENT_STREAM)) return start;
-    return new EventStream(start, follow({ shopId, reader, seq: first.value.seq, queue, machines }));
+    return new EventStream(start, follow({ shopId, reader, seq: first.value.seq, queue, machines }), {
+      accountId: caller.account?.id,
+    });
   });
 
   // A commit of this process is told at once; those of others are found by looking.

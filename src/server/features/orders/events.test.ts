@@ -68,6 +68,26 @@ describe.each(testEngines)('live on %s', (engine, open) => {
     expect(await since(device, news.seq)).toEqual({ seq: news.seq, reset: false, events: [] });
   });
 
+  it.each<[string, (id: string) => [method: string, path: string, body: object]]>([
+    ['is disabled', (id) => ['PATCH', id, { disabled: true }]],
+    ['gets another password', (id) => ['POST', `${id}/reset-password`, {}]],
+  ])('tells nothing more to whoever %s', async (happens, callOf) => {
+    const staff = '/v1/admin/shops/demo-bar/staff';
+    const body = { username: `bartender${happens.length}`, role: 'STAFF' };
+    const { account, password } = (await server.call('POST', staff, { headers: server.owner, body })).json();
+    const headers = await server.signIn({ username: body.username, password });
+    const { seq } = await since(headers);
+    const [theirs, others] = [await follow(headers, seq), await follow(server.owner, seq)];
+    await Promise.all([theirs.next(), others.next()]);
+    const [method, path, sent] = callOf(account.id);
+    const reply = await server.call(method, `${staff}/${path}`, { headers: server.owner, body: sent });
+    expect(reply.statusCode).toBe(200);
+    await order(guest());
+    await expect(theirs.next()).rejects.toThrow();
+    expect(stages(await others.next())).toContain('order waiting');
+    others.leave();
+  });
+
   it('tells staff and the guest each step as it happens, in order', async () => {
     const device = guest();
     const { seq } = await since(device);

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
+import { endStreamsOf } from '../../http/send-events.ts';
 import { serve } from '../../http/serve.ts';
 import * as accounts from '../../repos/account/accounts.repo.ts';
 import { revokeSessionsOf } from '../../repos/account/sessions.repo.ts';
@@ -18,8 +19,8 @@ export function administratorRoutes(app: FastifyInstance, services: Services): v
     administrators: (await accounts.listAdministrators(db)).map((row) => replyOf(row, caller)),
   }));
 
-  serve(app, services, setAdministratorState, ({ params: { accountId }, body: { disabled }, caller }) =>
-    inTransaction(db, async (tx) => {
+  serve(app, services, setAdministratorState, async ({ params: { accountId }, body: { disabled }, caller }) => {
+    const saved = await inTransaction(db, async (tx) => {
       await accounts.lockAdministrators(tx);
       const row = (await accounts.listAdministrators(tx)).find(({ id }) => id === accountId);
       if (!row) throw new Refusal('account-not-found');
@@ -33,8 +34,10 @@ export function administratorRoutes(app: FastifyInstance, services: Services): v
       const action = disabled ? 'account-disabled' : 'account-enabled';
       await record(tx, caller, action, null, { accountId, username: row.username });
       return replyOf({ ...row, isDisabled: disabled }, caller);
-    }),
-  );
+    });
+    if (disabled) endStreamsOf(accountId);
+    return saved;
+  });
 }
 
 const replyOf = (row: accounts.AdministratorRow, caller: Caller): Administrator => ({

@@ -6,6 +6,7 @@ import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
+import { endStreamsOf } from '../../http/send-events.ts';
 import { serve } from '../../http/serve.ts';
 import { hashPassword, newPassword } from '../../passwords.ts';
 import * as accounts from '../../repos/account/accounts.repo.ts';
@@ -55,7 +56,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     refuseMeddling(await requireStaff(db, shopId, accountId), caller);
     const password = newPassword(randomInt);
     const passwordHash = await hashPassword(password);
-    return inTransaction(db, async (tx) => {
+    const reset = await inTransaction(db, async (tx) => {
       const row = await requireStaff(tx, shopId, accountId);
       await accounts.savePassword(tx, accountId, passwordHash);
       // Whoever has lost the phone gets in again, and whoever has found it does not.
@@ -65,10 +66,12 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       await record(tx, caller, shopId, 'password-reset', { accountId, username: row.username });
       return { account: staffReply(row, caller), password };
     });
+    endStreamsOf(accountId);
+    return reset;
   });
 
-  serve(app, services, setAccountState, ({ params: { shopId, accountId }, body: { disabled }, caller }) =>
-    inTransaction(db, async (tx) => {
+  serve(app, services, setAccountState, async ({ params: { shopId, accountId }, body: { disabled }, caller }) => {
+    const saved = await inTransaction(db, async (tx) => {
       await lockMasterShop(tx, shopId);
       await lockMenu(tx, shopId);
       await accounts.lockAdministrators(tx);
@@ -88,8 +91,10 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       const action = disabled ? 'account-disabled' : 'account-enabled';
       await record(tx, caller, shopId, action, { accountId, username: row.username });
       return staffReply(await requireStaff(tx, shopId, accountId), caller);
-    }),
-  );
+    });
+    if (disabled) endStreamsOf(accountId);
+    return saved;
+  });
 }
 
 /**
