@@ -57,9 +57,12 @@ const composedName = (missing?: FaultText) =>
     );
 const isNameInBounds = (name: string) => firstLetters(name, NAME_MAX + 1).length <= NAME_MAX;
 
+/** Beside spaces, marks and what is drawn as nothing, such as the fillers of Hangul and Braille. */
+const SEEN = /[^\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+
 /** A name people see: 60 characters as a reader counts them, at most. */
 export const typedName = (missing: FaultText) =>
-  composedName(missing).pipe(z.string().min(1, missing).refine(isNameInBounds, nameTooLong));
+  composedName(missing).pipe(z.string().regex(SEEN, missing).refine(isNameInBounds, nameTooLong));
 
 /** As `typedName`; it may be empty. */
 export const typedNameOrNone = composedName().pipe(z.string().refine(isNameInBounds, nameTooLong));

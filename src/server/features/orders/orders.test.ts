@@ -491,6 +491,8 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     ['a recipe of another shop', { recipeId: 'tea-hk-milk-tea' }, 404, 'Recipe not found'],
     ['no name', { name: undefined }, 422, 'Please enter your name first!'],
     ['a blank name', { name: ' \u200e\u202e ' }, 422, 'Please enter your name first!'],
+    ['a name of zero width', { name: '\u200b\u2060\ufeff' }, 422, 'Please enter your name first!'],
+    ['a name of fillers', { name: '\u3164 \u2800' }, 422, 'Please enter your name first!'],
     ['a name that is not text', { name: 5 }, 422, 'Please enter your name first!'],
     ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 422, 'A name has at most 60 characters.'],
     ['a wrong size', { size: 'huge' }, 422, expect.stringContaining('size')],
