@@ -71,6 +71,8 @@ export function brokenChinese(): string[] {
     const isWhole = /^\p{Script=Han}{2,4}$/u.test(text) || /^[\d年月]+日$/.test(text);
     if (!isWhole || !holder?.checkVisibility() || holder.closest('svg, [aria-hidden=true], [href="#content"]'))
       continue;
+    // What only a screen reader reads.
+    if (holder.getBoundingClientRect().width < 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = new Set(
