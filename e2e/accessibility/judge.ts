@@ -23,6 +23,7 @@ import {
   cutHalos,
   cutTails,
   otherStrengths,
+  plainZeros,
   unmarkedChinese,
 } from './looks.ts';
 import type { Screen } from './screens-of-walks.ts';
@@ -158,9 +159,11 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   if (!screen.startsWith('console')) {
     await look('targets', smallTargets);
     await look('strengths', otherStrengths);
+    await look('display ids', plainZeros);
     await look('halos', cutHalos);
   }
   await layout(device);
+  if (language === 'zh') await look(`broken Chinese, ${device}`, brokenChinese);
 
   if (IS_WHOLE) {
     // The rest of what axe judges is the same in the other colours and at the other size.

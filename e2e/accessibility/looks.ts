@@ -17,6 +17,17 @@ export function otherStrengths(): string[] {
   return [...new Set(found)];
 }
 
+/** A display id is called out: it is set in the face that has a slashed zero. */
+export function plainZeros(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *, dialog[open] *')].flatMap((holder) => {
+    const text = [...holder.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    if (!/^[A-Z]\d\d$/.test(text.trim()) || !holder.checkVisibility()) return [];
+    return /^(?:ui-)?mono/.test(getComputedStyle(holder).fontFamily)
+      ? []
+      : [`${text}: ${holder.outerHTML.slice(0, 100)}`];
+  });
+}
+
 /** Chinese headings: lines as close as a display face stands, and no closer than its strokes allow. */
 export function chineseHeadings(): string[] {
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].flatMap((heading) => {
@@ -60,6 +71,8 @@ export function brokenChinese(): string[] {
     const isWhole = /^\p{Script=Han}{2,4}$/u.test(text) || /^[\d年月]+日$/.test(text);
     if (!isWhole || !holder?.checkVisibility() || holder.closest('svg, [aria-hidden=true], [href="#content"]'))
       continue;
+    // What only a screen reader reads.
+    if (holder.getBoundingClientRect().width < 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = new Set(

@@ -36,6 +36,9 @@ describe('figures', () => {
       expect
         .soft(bottomOf((await reason.boundingBox())!), `reason at ${width}`)
         .toBeLessThanOrEqual((await bar.boundingBox())!.y);
+      if (width < 900) continue;
+      const words = await boxOf(page, '[aria-labelledby="play-result"] h2');
+      expect.soft((await bar.boundingBox())!.x, `the button below the words at ${width}`).toBeCloseTo(words.x, 0);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await bar.click();

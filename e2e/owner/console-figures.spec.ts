@@ -2,8 +2,10 @@
  * Screens of the console on each device: the counter's columns, the list of orders, a drink beside its menu, and no room
  * for what there is not to say.
  */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { callApi } from '../api.ts';
 import { DESKTOP, usePeople } from '../browser.ts';
 import { chineseOf } from '../catalogue.ts';
 import { startServer, type RunningServer } from '../server.ts';
@@ -150,6 +152,9 @@ describe('the figures of the console', () => {
       if (isBeside) {
         const [left, right] = [(await list.boundingBox())!, (await owner.getByLabel('Glass, English').boundingBox())!];
         expect.soft(left.x + left.width, `list beside the fields at ${width}`).toBeLessThanOrEqual(right.x);
+        const pages = owner.getByRole('navigation', { name: 'Pages' }).getByRole('button');
+        const [back, on] = [(await pages.first().boundingBox())!, (await pages.last().boundingBox())!];
+        expect.soft(on.y, `the list’s pager in one row at ${width}`).toBe(back.y);
       }
       expect.soft(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -211,5 +216,92 @@ describe('the figures of the console', () => {
     expect(await place()).toBe(before);
     const box = (await said.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.viewport.height);
+  });
+
+  const orderWithWarning = (name: string) =>
+    callApi(server, 'POST', '/api/admin/shops/demo-bar/submit-order', {
+      headers: { 'x-device-id': randomUUID(), 'x-join-code': server.codes['ez-pairing']! },
+      body: {
+        targetShopId: 'demo-bar',
+        recipeId: 'bar-negroni',
+        name,
+        kioskInstanceCode: server.codes['ez-pairing'],
+        allergies: { allergens: ['eggs', 'sulphites'], note: '' },
+      },
+    });
+
+  it('keeps the words of buttons whole beside an order with a warning, in Chinese', async () => {
+    await orderWithWarning('Bea');
+    const page = await at('orders');
+    await page.getByRole('button', { name: '中文' }).first().click();
+    const row = page.getByRole('row').filter({ hasText: 'Bea' });
+    await row.getByText(/^這杯含有/).waitFor();
+    const heights = await row.locator('[data-actions] button').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect.soft(heights.length).toBe(3);
+    expect.soft(Math.max(...heights), 'of one line').toBeLessThanOrEqual(48);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await row.getByText(/^This drink contains/).waitFor();
+  });
+
+  const leftOfText = (button: Locator) =>
+    button.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return Math.round(words.getBoundingClientRect().left);
+    });
+
+  it('lines up what stands together: the fields of a row, and what ends the rail', async () => {
+    const page = await at('');
+    const fields = ['Quantity', 'Size'].map((name) => page.getByLabel(name, { exact: true }));
+    const [quantity, size] = await Promise.all(fields.map(async (field) => (await field.boundingBox())!.y));
+    expect.soft(quantity).toBe(size);
+    const ends = ['中文', 'Sign out'].map((name) => page.getByRole('button', { name }));
+    const [language, signOut] = await Promise.all(ends.map(leftOfText));
+    expect.soft(language).toBe(signOut);
+  });
+
+  it('keeps on a phone what is opened off the edge of its card, and buttons in one row', async () => {
+    await orderWithWarning('Cleo');
+    await at('tonight');
+    await owner.setViewportSize({ width: 390, height: 844 });
+    const ticket = owner.getByRole('listitem').filter({ hasText: 'Cleo' });
+    const more = ticket.locator('summary');
+    await more.click();
+    await ticket.getByRole('button', { name: 'Correct' }).waitFor();
+    expect
+      .soft((await more.boundingBox())!.y)
+      .toBe((await ticket.getByRole('button', { name: 'Make' }).boundingBox())!.y);
+
+    await at('master');
+    await owner.setViewportSize({ width: 390, height: 844 });
+    const row = owner.getByRole('row', { name: /Negroni/ });
+    await row.getByRole('button', { name: 'More of Negroni' }).click();
+    const choice = row.getByRole('group');
+    const edge = (await row.boundingBox())!.x;
+    expect.soft((await choice.boundingBox())!.x - edge, 'px to the edge').toBeGreaterThanOrEqual(8);
+
+    await row.getByRole('link').click();
+    await owner.getByLabel('Name, English').fill('Negroni of ours');
+    const discard = owner.getByRole('button', { name: 'Discard changes' });
+    const lines = await discard.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length;
+    });
+    expect.soft(lines, 'lines of a button with room').toBe(1);
+    await discard.click();
+  });
+
+  it('gives the button beside what was said of chosen drinks its room', async () => {
+    const page = await at('master');
+    await page.getByRole('checkbox', { name: 'Choose Negroni' }).check();
+    await page.getByRole('button', { name: 'Sold out', exact: true }).last().click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    const padding = await undo.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
+    expect(padding).toBeGreaterThanOrEqual(12);
+    await undo.click();
+    await page.getByText(/as (?:it|they) (?:was|were) before/).waitFor();
   });
 });

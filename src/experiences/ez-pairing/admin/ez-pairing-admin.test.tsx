@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '#contract/client.ts';
@@ -228,9 +228,10 @@ describe('the quiz', () => {
 
   it('names each missing text at its field', async () => {
     const sent = show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }));
-    await save();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a question' }));
     const card = await question('Question 3');
+    expect(card.getAllByRole('textbox')[0]).toBe(document.activeElement);
+    await save();
     expect(card.getByText('A question needs a text.')).toBeTruthy();
     expect(card.getByText('A question needs an English text.')).toBeTruthy();
     expect(card.getAllByText('A choice needs a text.')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -97,8 +98,8 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
 
   const add = () => {
     const question = newQuestion(newKey);
-    change([...questions, question]);
-    requestAnimationFrame(() => document.getElementById(`question-${question.id}`)?.querySelector('input')?.focus());
+    flushSync(() => change([...questions, question]));
+    document.getElementById(`question-${question.id}`)?.querySelector('input')?.focus();
   };
 
   return (

@@ -30,7 +30,8 @@ describe('the settings of the sixteen types', () => {
   it('add a question to a pair, which needs its texts in both languages', async () => {
     const { sent } = openAdmin();
     await userEvent.selectOptions(screen.getByLabelText('Pair of the new question'), 'TF');
-    await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+    expect(row(/question 9/).getAllByRole('textbox')[0]).toBe(document.activeElement);
     await save();
     expect(await screen.findByText('Some texts are missing.')).toBeTruthy();
     for (const [label, text] of [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
@@ -35,8 +36,8 @@ export default function MbtiAdmin({ instance, shop, onDraft }: AdminProps) {
   };
   const add = () => {
     const id = newKey();
-    changeQuestions([...questions, newQuestion(id, pair)]);
-    requestAnimationFrame(() => document.getElementById(`question-${id}`)?.querySelector('input')?.focus());
+    flushSync(() => changeQuestions([...questions, newQuestion(id, pair)]));
+    document.getElementById(`question-${id}`)?.querySelector('input')?.focus();
   };
   const changeType = (type: TypeCode, part: Partial<TypeText>) =>
     draft.change({ types: { ...types, [type]: { ...types[type], ...part } } });

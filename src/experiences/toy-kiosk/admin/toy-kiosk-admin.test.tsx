@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '#test/settings-page.ts';
@@ -57,7 +57,8 @@ describe('the drum’s settings', () => {
 
   it('add a series, which is not saved before it has both texts', async () => {
     const { sent } = openAdmin();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a series' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a series' }));
+    expect(row('Series 7').getAllByRole('textbox')[0]).toBe(document.activeElement);
     await save();
     expect(await screen.findByText('Some texts are missing.')).toBeTruthy();
     expect(sent).toEqual([]);

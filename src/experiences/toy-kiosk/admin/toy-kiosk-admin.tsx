@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
@@ -36,8 +37,8 @@ export default function ToyKioskAdmin({ instance, shop, onDraft }: AdminProps) {
   };
   const add = () => {
     const id = newKey();
-    draft.change({ series: [...series, newSeries(id)] });
-    requestAnimationFrame(() => document.getElementById(`series-${id}`)?.querySelector('input')?.focus());
+    flushSync(() => draft.change({ series: [...series, newSeries(id)] }));
+    document.getElementById(`series-${id}`)?.querySelector('input')?.focus();
   };
   return (
     <SettingsForm draft={draft} pack={PACK} problems={problems}>

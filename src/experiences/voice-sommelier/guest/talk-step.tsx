@@ -67,7 +67,7 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
               aria-label={t`Answers out loud`}
               onClick={() => voice.setOn(!voice.isOn)}
             >
-              <Speaker isOn={voice.isOn} />
+              <Speaking isOn={voice.isOn} />
             </button>
           )}
         </div>
@@ -145,15 +145,16 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
   );
 }
 
-const Speaker = ({ isOn }: { isOn: boolean }) => (
+/** Of a voice, unlike the header's, which is of every sound. */
+const Speaking = ({ isOn }: { isOn: boolean }) => (
   <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-    <path d="M4 10h4.500L14 5v16l-5.500-5H4z" fill="currentColor" />
     <path
-      d={isOn ? 'M17.500 9.500a5 5 0 0 1 0 7M20.500 6.500a9.500 9.500 0 0 1 0 13' : 'm18 10.500 5 5M23 10.500l-5 5'}
+      d={`M6 4.500h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-7l-5 4v-4H6a3 3 0 0 1-3-3v-8a3 3 0 0 1 3-3z${isOn ? 'M9 10v3M13 8.500v6M17 10v3' : 'm4.500 4.500 5 5m0-5-5 5'}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
+      strokeLinejoin="round"
     />
   </svg>
 );

@@ -254,7 +254,7 @@ function SignedInAs({ onLeave }: { onLeave: (() => void) | undefined }) {
         <Trans>My account</Trans>
       </Link>
       <LanguageSwitch />
-      <Button kind="quiet" className={styles.signOut} onClick={signOut}>
+      <Button kind="quiet" onClick={signOut}>
         <Trans>Sign out</Trans>
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function GuestsAllergies() {
   if (!declare) return null;
   if (!isOpen)
     return (
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button className={styles.open} onClick={() => setOpen(true)}>
         {hasAllergies(allergies) ? (
           <Trans>Must not have {line}: change</Trans>
         ) : (

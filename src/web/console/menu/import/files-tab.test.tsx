@@ -73,7 +73,7 @@ it('shows what would happen before anything is written, with problems where they
   open('/shops/s1/master?tab=files');
   await choose();
   const heading = await screen.findByRole('heading', { name: 'Look before you import' });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.activeElement).toBe(heading);
   expect(at(sent, `POST ${AT}/preview`)).toEqual([{ files: [FILE] }]);
   for (const text of ['2 new', '1 replaces a drink', '1 unchanged', '1 problem'])
     expect(screen.getByText(text)).toBeTruthy();
@@ -114,7 +114,7 @@ it('imports what is chosen, replacing or beside, and takes it back', async () =>
     },
   ]);
   const heading = screen.getByRole('heading', { name: 'Import drinks' });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByRole('link', { name: /to be confirmed$/ }).getAttribute('href')).toBe(
     '/shops/s1/master?show=estimated',
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -49,8 +50,8 @@ export function FilesTab({ shopId }: { shopId: string }) {
   const params = { shopId };
 
   const show = (next: typeof found) => {
-    setFound(next);
-    requestAnimationFrame(() => heading.current?.focus());
+    flushSync(() => setFound(next));
+    heading.current?.focus();
   };
   const notRead = (message: string) => setSaid({ text: t`The files were not read: ${message}`, tone: 'bad' });
   const open = async (files: ChosenFile[], put: typeof show = show) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import styles from './pumps.module.css';
 import { MOST_PUMPS } from './use-pumps.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export function PumpCount({ count, onChange }: Props) {
   };
   return (
     <NumberField
+      className={styles.count}
       label={t`How many pumps my machine has`}
       value={value}
       onChange={(next) => setTyped({ of: count, value: next })}

@@ -24,7 +24,7 @@ export function RecipePreview({ draft, known, beside }: Props) {
   const name = draft.name.en.trim() || t`New drink`;
   const chinese = draft.name.zh.trim();
   const isChineseFirst = i18n.locale === 'zh-HK' && chinese !== '';
-  const strengthOf = useStrengthWords();
+  const strength = useStrengthWords()({ ABV: recipe.ABV, alcohol: alcoholOf(recipe) });
   const heading = useRef<HTMLHeadingElement>(null);
   // Once: a tablet that is turned leaves the focus where it is.
   const takeFocus = useEffectEvent(() => {
@@ -57,13 +57,7 @@ export function RecipePreview({ draft, known, beside }: Props) {
           </>
         )}
         <p className={styles.help}>
-          {strengthOf({ ABV: recipe.ABV, alcohol: alcoholOf(recipe) })}
-          {draft.abv === undefined && (
-            <>
-              {' '}
-              <Trans>(estimated)</Trans>
-            </>
-          )}
+          {draft.abv === undefined && recipe.ABV > 0 ? <Trans>{strength} (estimated)</Trans> : strength}
         </p>
       </div>
       {beside && (
