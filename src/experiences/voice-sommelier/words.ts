@@ -243,6 +243,24 @@ export const AVOIDED: Record<Allergen, BilingualText> = {
   sulphites: text('no sulphites', '冇亞硫酸鹽'),
 };
 
+const held = (allergens: readonly Allergen[]): BilingualText =>
+  listOf(allergens.map((one) => text(AVOIDED[one].en.replace(/^no /, ''), AVOIDED[one]['zh-HK'].replace(/^冇/, ''))));
+
+/** A drink that was named, and has what the guest must not have. */
+export function notWithout(drink: BilingualText, allergens: readonly Allergen[]): BilingualText {
+  const { en, 'zh-HK': zh } = held(allergens);
+  return text(`${drink.en} has ${en} in it: not for you.`, `${drink['zh-HK']}有${zh}，唔啱你。`);
+}
+
+/** The same, where its recipe does not say. */
+export function notStatedOf(drink: BilingualText, allergens: readonly Allergen[]): BilingualText {
+  const { en, 'zh-HK': zh } = held(allergens);
+  return text(
+    `Nobody has stated whether ${drink.en} has ${en} in it, so I leave it out.`,
+    `未有人寫明${drink['zh-HK']}有冇${zh}，幫你避開咗。`,
+  );
+}
+
 export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_WORDS[axis][amountOf(taste[axis] ?? 0)];
 
 /** For screen readers and speech: "Sweet, bubbles, no alcohol." */

@@ -18,6 +18,28 @@ it.each([
   expect(replyTo(sentence, language)).toContain(said),
 );
 
+it.each([
+  [
+    "I'm allergic to fish. Is there any in your Bloody Mary?",
+    'en',
+    'Bloody Mary, Sham Shui Po Style has fish in it: not for you.',
+  ],
+  ['我 allergic to dairy，Irish Coffee 可唔可以 skip 咗啲 cream', 'zh-HK', '愛爾蘭咖啡有奶，唔啱你。'],
+  ['a Mai Tai, but I have a nut allergy', 'en', 'Repulse Bay Mai Tai has tree nuts in it: not for you.'],
+] as const)('%s: is told what is in it', (sentence, language, said) =>
+  expect(replyTo(sentence, language)).toContain(said),
+);
+
+it('says of a drink whose allergens nobody has stated that it is left out', () => {
+  const menu = MENU.map((drink) => (drink.name === 'Negroni' ? { ...drink, allergenList: 'unknown' as const } : drink));
+  const now = interpret('a negroni, I am allergic to milk', BOTH, [], menu);
+  const { reply } = talk(TALK_START, heardEvent(now, menu));
+  expect(reply.map(({ en }) => en)).toContain('Nobody has stated whether Negroni has milk in it, so I leave it out.');
+});
+
+it('says nothing of a drink that is free of it', () =>
+  expect(replyTo('a negroni, I am allergic to milk', 'en').join(' ')).not.toMatch(/not for you|stated/));
+
 const POURS = 'Anything else, or shall I pour?';
 
 it.each([
