@@ -24,6 +24,17 @@ describe('what was had already', () => {
     expect(answerTo('I ate nuts and my throat closed, something sweet').understood.unknown).not.toEqual([]));
 });
 
+describe('a drink whose name has an "&"', () => {
+  it.each(['a black and tan please', 'Black & Tan'])('%s: is poured first', (said) =>
+    expect(answerTo(said).drinks[0]).toBe('Black & Tan'),
+  );
+  it('is barred from whoever must not have what is in it', () => {
+    const { reply, drinks } = answerTo('This Black and Tan, I cannot eat gluten');
+    expect(reply).toContain('Black & Tan has gluten in it: not for you.');
+    expect(drinks).not.toContain('Black & Tan');
+  });
+});
+
 describe('something like what was had', () => {
   it.each([
     ['just had a Mojito, want something similar', 'Mojito'],

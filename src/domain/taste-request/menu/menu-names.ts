@@ -59,7 +59,7 @@ export function namesOn(menu: readonly MenuDrink[], classics: readonly Classic[]
   ];
 }
 
-/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機", 鴛鴦 for 凍鴛鴦. */
+/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機", 鴛鴦 for 凍鴛鴦, "and" for "&". */
 const callNames = (name: string): string[] => {
   const bare = name.replace(/^(?:(?:Iced|Hot) (?=\w+$)|[凍熱冰](?=[\p{Script=Han}]{2}$))/u, '');
   const short = name.replace(/(?:,| No\. ?\d).*$/, '');
@@ -67,6 +67,7 @@ const callNames = (name: string): string[] => {
   return [
     ...new Set([name, short, bare]),
     ...(name.includes('-') ? [name.replaceAll('-', '')] : []),
+    ...(name.includes('&') ? [name.replaceAll('&', 'and')] : []),
     ...(han ? [han] : []),
   ];
 };
