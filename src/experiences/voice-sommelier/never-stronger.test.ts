@@ -39,6 +39,42 @@ describe.each([
   });
 });
 
+describe('as little of it as there can be', () => {
+  const LITTLE = [
+    'as little {} as possible',
+    'as little {} as possible, fruity',
+    'with as low {} as possible',
+    'minimum {} please',
+    '{} kept to a minimum',
+    'keep {} to a bare minimum',
+    '{} content low please',
+    'the less {} the better',
+  ];
+  const LITTLE_CHINESE = ['盡量少{}', '{}盡量少', '{}盡量低', '儘量低{}', '{}越少越好', '盡量少啲{}'];
+  it.each([
+    ...LITTLE.map((said) => said.replace('{}', 'alcohol')),
+    ...LITTLE_CHINESE.map((said) => said.replace('{}', '酒精')),
+  ])('%s: weak', (said) => {
+    expect(interpret(said, BOTH, [], DEMO_BAR).taste.strength).toBeLessThan(0);
+    for (const { recipe } of drinksFor(said)) expect([said, (recipe.ABV ?? 0) < 10]).toEqual([said, true]);
+  });
+  it.each([
+    ...LITTLE.map((said) => said.replace('{}', 'sugar')),
+    ...LITTLE_CHINESE.map((said) => said.replace('{}', '糖')),
+  ])('%s: hardly sweet', (said) => expect(interpret(said, BOTH, [], DEMO_BAR).taste.sweet).toBeLessThan(0));
+});
+
+it.each([
+  'as strong as a beer',
+  'strong drinks make me ill',
+  'strong ones knock me out, something fruity',
+  'strong cocktails get to me',
+  'my head spins from strong drinks',
+  '酒力淺',
+  '我酒力好差',
+  '度數唔好太高',
+])('%s: weaker', (said) => expect(interpret(said, BOTH, [], DEMO_BAR).taste.strength).toBeLessThan(0));
+
 it.each(['virgin mojito', 'a virgin mary', 'alcohol free negroni', '无酒精的莫吉托'])(
   '%s: the same drink without',
   (text) => {

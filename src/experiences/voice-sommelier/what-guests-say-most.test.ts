@@ -77,3 +77,14 @@ describe('an opinion', () => {
     expect(wishesIn(said)).not.toContain('no quick to make');
   });
 });
+
+it.each([
+  ['仲有冇啲甜嘅', { sweet: 2 }],
+  ['重有冇啲酸嘅', { acidity: 2 }],
+  ['有酒冇酒都得，想要杯甜嘅', { sweet: 2 }],
+  ['alcohol or no alcohol, both fine, fruity', { fruity: 2 }],
+  ['as sweet as possible', { sweet: 2 }],
+])('%s: is asked for, and nothing is refused', (said, taste) => {
+  const { understood } = answerTo(said);
+  expect([understood.taste, understood.noAlcohol]).toEqual([taste, null]);
+});
