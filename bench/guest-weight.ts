@@ -15,8 +15,8 @@ const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voic
 const GAMES = new Set(['fifteen-twenty', 'five-mui']);
 /**
  * Script of the stage and a play on 23 November 2026, before cards, sounds and redrawn results, in bytes: what a guest
- * downloads first may be 2 % more. The sommelier's held what it hears with; that comes later now. Source:
- * docs/decisions/0172.
+ * downloads first may be 2 % more. The sommelier's held what it hears with, which comes later now: that leaves it to
+ * `playLimit`. Source: docs/decisions/0172.
  */
 const BEFORE: Record<string, number> = {
   'toy-kiosk': 81_583,
@@ -25,7 +25,7 @@ const BEFORE: Record<string, number> = {
   'ordering-terminal': 75_901,
   'story-tree': 85_386,
   mbti: 77_897,
-  'voice-sommelier': 98_000,
+  'voice-sommelier': 160_782,
   'fifteen-twenty': 93_120,
   'five-mui': 95_844,
 };

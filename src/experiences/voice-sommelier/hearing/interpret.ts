@@ -50,6 +50,7 @@ export function interpret(
   };
 }
 
+/** Also misspelt. */
 const WITHOUT = /\bw\w{2,4}out\b|[冇無]/i;
 
 /** What the menu says of the drinks that were asked about. */
