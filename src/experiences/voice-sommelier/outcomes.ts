@@ -9,7 +9,7 @@ import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { outcomeOf } from './pour.ts';
 import { answered } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
-import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
+import { avoided, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes } from './add-wishes.ts';
 import { wishesOf } from './hearing/sentence-wishes.ts';
 import { createSommelierParser } from './hearing/sommelier-parser.ts';
@@ -37,6 +37,6 @@ export function outcomesOf(settings: SommelierSettings): Outcome[] {
       outcome(`no ${axis}`, TASTE_WORDS[axis].less, { ...NO_WISHES, taste: { [axis]: -3 } }),
     ]),
     outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, noAlcohol: 'choice' }),
-    ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, AVOIDED[allergen], { ...NO_WISHES, avoid: [allergen] })),
+    ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, avoided(allergen), { ...NO_WISHES, avoid: [allergen] })),
   ];
 }

@@ -230,21 +230,23 @@ export function nearestInstead(wishes: readonly Named[]): BilingualText {
   return text(`${en}: this comes nearest.`, `${zh}，呢杯最似。`);
 }
 
-export const AVOIDED: Record<Allergen, BilingualText> = {
-  gluten: text('no gluten', '冇麩質'),
-  crustaceans: text('no crustaceans', '冇甲殼類'),
-  eggs: text('no egg', '冇蛋'),
-  fish: text('no fish', '冇魚'),
-  milk: text('no milk', '冇奶'),
-  molluscs: text('no molluscs', '冇貝類'),
-  'tree-nuts': text('no tree nuts', '冇果仁（花生除外）'),
-  peanuts: text('no peanuts', '冇花生'),
-  soybeans: text('no soy', '冇大豆'),
-  sulphites: text('no sulphites', '冇亞硫酸鹽'),
+const ALLERGEN_WORDS: Record<Allergen, BilingualText> = {
+  gluten: text('gluten', '麩質'),
+  crustaceans: text('crustaceans', '甲殼類'),
+  eggs: text('egg', '蛋'),
+  fish: text('fish', '魚'),
+  milk: text('milk', '奶'),
+  molluscs: text('molluscs', '貝類'),
+  'tree-nuts': text('tree nuts', '果仁（花生除外）'),
+  peanuts: text('peanuts', '花生'),
+  soybeans: text('soy', '大豆'),
+  sulphites: text('sulphites', '亞硫酸鹽'),
 };
-
-const held = (allergens: readonly Allergen[]): BilingualText =>
-  listOf(allergens.map((one) => text(AVOIDED[one].en.replace(/^no /, ''), AVOIDED[one]['zh-HK'].replace(/^冇/, ''))));
+export function avoided(allergen: Allergen): BilingualText {
+  const { en, 'zh-HK': zh } = ALLERGEN_WORDS[allergen];
+  return text(`no ${en}`, `冇${zh}`);
+}
+const held = (allergens: readonly Allergen[]): BilingualText => listOf(allergens.map((one) => ALLERGEN_WORDS[one]));
 
 /** A drink that was named, and has what the guest must not have. */
 export function notWithout(drink: BilingualText, allergens: readonly Allergen[]): BilingualText {

@@ -5,7 +5,7 @@ import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
 import {
   ANYTHING,
-  AVOIDED,
+  avoided,
   betweenOf,
   likeOf,
   namedOf,
@@ -73,7 +73,7 @@ export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishCh
       : []),
     ...avoid.map((allergen) => ({
       key: allergen,
-      text: AVOIDED[allergen],
+      text: avoided(allergen),
       without: {
         ...wishes,
         avoid: avoid.filter((each) => each !== allergen),

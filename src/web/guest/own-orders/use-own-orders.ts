@@ -2,9 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestMachines, Queue } from '#contract/shop/live.ts';
 import type { OrderStage } from '#domain/order/order.ts';
-import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import type { Refusal } from '#contract/refusal.ts';
-import { useAlert } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { isPending, removePendingOrder } from '#web/shell/client/pending-orders.ts';
 import { seqAtJoin } from '#web/shell/client/api-client.ts';
@@ -25,8 +22,6 @@ interface Options {
   isShared: boolean;
   /** The ticket on screen. */
   placed: Ticket | undefined;
-  /** The menu. */
-  recipes: readonly GuestRecipe[];
   onNews: (news: ShopNews) => void;
   /** A ticket of another phone is followed no longer. */
   onLeft: (ticketId: string) => void;
@@ -36,9 +31,8 @@ interface Options {
  * This device's orders in a shop as they are now, and those of other phones that it follows: read once where there may be
  * some, then followed.
  */
-export function useOwnOrders(shopId: string | undefined, { isShared, placed, recipes, onNews, onLeft }: Options) {
+export function useOwnOrders(shopId: string | undefined, { isShared, placed, onNews, onLeft }: Options) {
   const client = useClient();
-  const alert = useAlert();
   const [queue, setQueue] = useState<Queue>();
   const [machines, setMachines] = useState<GuestMachines>();
   const [known, setKnown] = useState<ReadonlyMap<string, Order>>(new Map());
@@ -104,25 +98,7 @@ export function useOwnOrders(shopId: string | undefined, { isShared, placed, rec
     { after: seqAtJoin() },
   );
   const orders = [...known.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
-
-  const [offMenu, setOffMenu] = useState<readonly GuestRecipe[]>([]);
-  const recipeOf = ({ recipeId }: Order) => [...recipes, ...offMenu].find(({ id }) => id === recipeId);
-  const readOffMenu = async (recipeIds: string[]): Promise<readonly GuestRecipe[]> => {
-    const reply = await client('POST /api/admin/recipes/batch', { body: { recipeIds } });
-    setOffMenu((before) => [...before, ...reply]);
-    return reply;
-  };
-  const withoutRecipe = orders.filter((order) => isOpen(order) && !recipeOf(order)).map(({ recipeId }) => recipeId);
-  const missing = [...new Set(withoutRecipe)].join(' ');
-  const readMissing = useEffectEvent(() => {
-    if (missing !== '') void readOffMenu(missing.split(' ')).catch(() => undefined);
-  });
-  useEffect(() => readMissing(), [missing]);
-  /** Tells why a drink that has left the menu cannot be had; undefined then. */
-  const findRecipe = async (order: Order): Promise<GuestRecipe | undefined> =>
-    recipeOf(order) ?? (await readOffMenu([order.recipeId]).catch((refusal: Refusal) => alert(refusal.message)))?.[0];
-
-  return { orders, take, leave, offMenu, findRecipe, lostSince, queue, machines };
+  return { orders, take, leave, lostSince, queue, machines };
 }
 
 const isOfTonight = (key: 'orderedAt' | 'followedAt'): boolean =>

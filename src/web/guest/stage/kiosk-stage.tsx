@@ -40,6 +40,7 @@ import { useDeclaredAllergies } from './use-declared-allergies.ts';
 import { OpenTickets } from '../own-orders/open-tickets.tsx';
 import { useHomeScreen } from './use-home-screen.ts';
 import { useEndingsTold } from '../own-orders/use-endings-told.ts';
+import { useOffMenu } from '../own-orders/use-off-menu.ts';
 import { isOpen, ordersOf, useOwnOrders } from '../own-orders/use-own-orders.ts';
 import { useReadyCall } from '../own-orders/use-ready-call.ts';
 import styles from './kiosk-stage.module.css';
@@ -131,7 +132,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   const own = useOwnOrders(kiosk.shop.shop_id || undefined, {
     isShared,
     placed: placed?.ticket,
-    recipes: kiosk.recipes,
     onNews: ({ seq, reset, events, round: isRoundOn }) => {
       if (reset || events.some(({ kind }) => !OF_THIS_PHONE.has(kind))) refresher?.onNews();
       if (isRoundOn || events.some(({ kind }) => kind === 'round')) setRoundTold(seq);
@@ -139,6 +139,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     },
     onLeft: (ticketId) => setPlaced((shown) => (shown?.ticket.ticketId === ticketId ? undefined : shown)),
   });
+  const { offMenu, findRecipe } = useOffMenu(own.orders, kiosk.recipes);
   useReadyCall(own.orders, selling?.reminderMinutes);
   const shown = placed && ordersOf(placed.ticket, own.orders);
   const endings = useEndingsTold(own.orders, shown);
@@ -147,7 +148,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
 
   const openTicket = async (order: Order, known: readonly Order[] = own.orders) => {
     const orders = known.filter(({ ticketId }) => ticketId === order.ticketId);
-    const recipe = await own.findRecipe(order);
+    const recipe = await findRecipe(order);
     if (!recipe) return;
     setOffered(undefined);
     setAtRound(false);
@@ -210,7 +211,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                   {(!placed || isAtRound) && !isShared && (
                     <OpenTickets
                       orders={own.orders.filter((order) => isOpen(order) || endings.includes(order))}
-                      recipes={[...kiosk.recipes, ...own.offMenu]}
+                      recipes={[...kiosk.recipes, ...offMenu]}
                       onOpen={(order) => void openTicket(order)}
                     />
                   )}
@@ -236,7 +237,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                     card={card}
                     orders={shown}
                     recipes={kiosk.recipes}
-                    offMenu={own.offMenu}
+                    offMenu={offMenu}
                     lostSince={isShared ? undefined : own.lostSince}
                     queue={own.queue}
                     machines={own.machines}
