@@ -62,6 +62,9 @@ describe('as little of it as there can be', () => {
     ...LITTLE.map((said) => said.replace('{}', 'sugar')),
     ...LITTLE_CHINESE.map((said) => said.replace('{}', '糖')),
   ])('%s: hardly sweet', (said) => expect(interpret(said, BOTH, [], DEMO_BAR).taste.sweet).toBeLessThan(0));
+  it.each(['much sugar no good', 'too much sweet is no good', 'many sugar not good for me'])('%s: not sweet', (said) =>
+    expect(interpret(said, BOTH, [], DEMO_BAR).taste.sweet).toBeLessThan(0),
+  );
 });
 
 it.each([
