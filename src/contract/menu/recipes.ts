@@ -51,6 +51,8 @@ export const Recipe = z.object({
   flavourEstimated: z.boolean(),
   allergens: z.array(Allergen),
   allergenList: AllergenList,
+  /** Since when it holds what it holds, and that is declared of it; left out if it never changed. */
+  contentsSince: z.string().optional(),
 });
 
 export type Recipe = z.infer<typeof Recipe>;
@@ -85,6 +87,7 @@ export const GuestRecipe = StaffRecipe.pick({
   drinkFeatures: true,
   allergens: true,
   allergenList: true,
+  contentsSince: true,
   alcohol: true,
   drawing: true,
   ingredients: true,

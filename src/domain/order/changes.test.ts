@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeAlike, isStillMade, type Change } from './changes.ts';
+import { allergensAsOrdered, isAsOrdered, isMadeAlike, isStillMade, type Change } from './changes.ts';
 
 const change = (without: string, by: string | null): Change => ({
   without: { name: without, name_translations: {} },
@@ -32,4 +32,20 @@ describe('what was ordered', () => {
     ['is made differently in another way', without, { available: true, changes: instead }, false],
     ['was ordered differently, and lacks nothing any more', without, { available: true }, true],
   ])('%s', (_how, ordered, now, expected) => expect(isStillMade(ordered, now)).toBe(expected));
+});
+
+describe('the drink on the menu', () => {
+  const [before, then, after] = ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T13:00:00.000Z'];
+  it.each<[string, string | undefined, Change[] | undefined, boolean]>([
+    ['never changed', undefined, undefined, true],
+    ['changed before it was ordered', before, undefined, true],
+    ['changed at that very moment', then, undefined, true],
+    ['changed after', after, undefined, false],
+    ['is made differently, by the same recipe', before, [change('Campari', null)], false],
+  ])('%s', (_how, contentsSince, changes, expected) => {
+    const now = { contentsSince, changes, allergens: ['milk' as const], allergenList: 'declared' as const };
+    expect(isAsOrdered({ timestamp: then }, now)).toBe(expected);
+    const { allergens, allergenList } = allergensAsOrdered({ timestamp: then }, now);
+    expect([allergens, allergenList]).toEqual([['milk'], expected ? 'declared' : 'unknown']);
+  });
 });

@@ -12,15 +12,28 @@ export interface Change {
 export const isMadeAlike = (one: readonly Change[] = [], other: readonly Change[] = []): boolean =>
   JSON.stringify(one.map(keyOf)) === JSON.stringify(other.map(keyOf));
 
+interface Ordered {
+  changes?: readonly Change[] | undefined;
+  /** When it was placed. */
+  timestamp: string;
+}
+
+interface DrinkNow {
+  changes?: readonly Change[] | undefined;
+  /** Since when its recipe holds what it holds; undefined if that never changed. */
+  contentsSince?: string | undefined;
+}
+
+/** Whether the menu's drink is the one that was ordered: made the same way, by a recipe that has not changed since. */
+export const isAsOrdered = ({ changes, timestamp }: Ordered, now: DrinkNow): boolean =>
+  isMadeAlike(now.changes, changes) && !(now.contentsSince !== undefined && now.contentsSince > timestamp);
+
 /**
  * What is known of an ordered drink's allergens.
- * @param recipe its drink on the menu: made differently by now, or missing, it says nothing complete about what was ordered
+ * @param recipe its drink on the menu: if it is missing or another by now, nobody has stated all of what was ordered
  */
-export function allergensAsOrdered(
-  ordered: readonly Change[] | undefined,
-  recipe: (StatedAllergens & { changes?: readonly Change[] | undefined }) | undefined,
-): StatedAllergens {
-  if (recipe && isMadeAlike(recipe.changes, ordered)) return recipe;
+export function allergensAsOrdered(order: Ordered, recipe: (StatedAllergens & DrinkNow) | undefined): StatedAllergens {
+  if (recipe && isAsOrdered(order, recipe)) return recipe;
   return { allergens: recipe?.allergens ?? [], allergenList: 'unknown' };
 }
 

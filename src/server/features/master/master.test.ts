@@ -74,6 +74,24 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     });
   });
 
+  it('tells since when it holds what it holds: not for new words, for new contents and what is declared', async () => {
+    const { id } = await made({ allergens: [], allergenList: 'declared' });
+    const since = async () => (await onKiosk(id))?.contentsSince;
+    const put = (part: object) =>
+      call('PUT', `/${id}`, { ...DRAFT, allergens: [], allergenList: 'declared', name: 'Orchard Tonic', ...part });
+    await put({ description: 'Fresh.' });
+    expect(await since()).toBeUndefined();
+    const recipeIngredient = [GIN, { ...TONIC, id: 'almond-syrup', name: 'Almond Syrup' }];
+    await put({ recipeIngredient });
+    const first = await since();
+    expect(first).toBe(server.services.clock().toISOString());
+    server.pass(1000);
+    await put({ recipeIngredient, name_translations: { 'zh-HK': '果園湯力' } });
+    expect(await since()).toBe(first);
+    await put({ recipeIngredient, allergens: ['tree-nuts'] });
+    expect(await since()).toBe(server.services.clock().toISOString());
+  });
+
   it.each<[string, object, string, string]>([
     ['a name', { name: '  ' }, 'name', 'A drink needs a name.'],
     ['a short name', { name: 'x'.repeat(61) }, 'name', 'A name has at most 60 characters.'],

@@ -1,6 +1,7 @@
 /** The Kiosk API's own copy of the menus, and the pumps that pour them. */
 import { Recipe } from '#contract/menu/recipes.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
+import { withContentsSince, type Contents } from '#domain/recipe/contents-since.ts';
 import { NOTHING_SOLD_OUT, withSoldOut } from '#domain/order/sold-out.ts';
 import { inTurns } from '../../in-turns.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
@@ -122,25 +123,32 @@ export async function writeCopies(
 ): Promise<void> {
   const translations = indexTranslations(await listTranslations(tx, shopId));
   const answers = await listMenuAnswers(tx, shopId);
-  const rows = [...new Map(incoming.map((recipe) => [recipe.id, recipe])).values()].map((sent) => {
-    const recipe = overlayTranslations(overlayAnswers(sent, answers), translations);
-    return {
-      id: recipe.id,
-      shop_id: shopId,
-      position: positions.get(recipe.id) ?? positions.size,
-      on_menu: 1,
-      hidden: recipe.hidden ? 1 : 0,
-      available: recipe.available ? 1 : 0,
-      recipe: JSON.stringify(recipe),
-      updated_at: at,
-      removed_at: null,
-      ...(hashes && { upstream_hash: hashes.get(recipe.id) ?? '' }),
-    };
-  });
-  for (let from = 0; from < rows.length; from += ROWS)
+  const sent = [...new Map(incoming.map((recipe) => [recipe.id, recipe])).values()];
+  for (let from = 0; from < sent.length; from += ROWS) {
+    const slice = sent.slice(from, from + ROWS);
+    const known = await storedContents(
+      tx,
+      slice.map(({ id }) => id),
+    );
+    const rows = slice.map((one) => {
+      const now = overlayTranslations(overlayAnswers(one, answers), translations);
+      const recipe = withContentsSince(known.get(one.id), now, at);
+      return {
+        id: recipe.id,
+        shop_id: shopId,
+        position: positions.get(recipe.id) ?? positions.size,
+        on_menu: 1,
+        hidden: recipe.hidden ? 1 : 0,
+        available: recipe.available ? 1 : 0,
+        recipe: JSON.stringify(recipe),
+        updated_at: at,
+        removed_at: null,
+        ...(hashes && { upstream_hash: hashes.get(recipe.id) ?? '' }),
+      };
+    });
     await tx
       .insertInto('recipes')
-      .values(rows.slice(from, from + ROWS))
+      .values(rows)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
           hidden: ref('excluded.hidden'),
@@ -152,11 +160,22 @@ export async function writeCopies(
         })),
       )
       .execute();
+  }
   await rememberPictures(tx, webAddressesIn(incoming.map(({ image, recipeImage }) => [image, recipeImage])), at);
 }
 
 /** Rows in one statement. */
 const ROWS = 50;
+
+/** What recipes held before, by id; new ones are left out. */
+async function storedContents(tx: Db, ids: readonly string[]): Promise<Map<string, Contents>> {
+  const rows = await tx
+    .selectFrom('recipes')
+    .select(['id', 'recipe'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, recipe }) => [id, JSON.parse(recipe) as Contents]));
+}
 
 /**
  * Applies the shop's translations to its stored recipes. Run in a transaction.
@@ -190,7 +209,7 @@ export async function changeRecipes(
   let changed = 0;
   for (const row of rows) {
     const before = recipeOf(row);
-    const recipe = JSON.stringify(change(before));
+    const recipe = JSON.stringify(withContentsSince(before, change(before), at));
     if (recipe === JSON.stringify(before)) continue;
     await tx.updateTable('recipes').set({ recipe, updated_at: at }).where('id', '=', row.id).execute();
     changed++;

@@ -68,8 +68,9 @@ it('warns if nothing was declared', async () => {
   expect(screen.getByText('Not stated: Peanuts')).toBeTruthy();
 });
 
+const NOON = '2026-11-20T12:00:00.000Z';
 it("shows the guest's declaration to whoever holds an order", () => {
-  const order = { allergies: { allergens: ['eggs' as const, 'fish' as const], note: 'kiwi' } };
+  const order = { timestamp: NOON, allergies: { allergens: ['eggs' as const, 'fish' as const], note: 'kiwi' } };
   render(<ToldAllergies order={order} recipe={drink(['fish'])} />, { wrapper: Around });
   expect(screen.getByText('Eggs, Fish · kiwi')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('This drink contains Fish');
@@ -78,8 +79,11 @@ it("shows the guest's declaration to whoever holds an order", () => {
 it.each([
   ['is not known', undefined, undefined],
   ['is made differently by now', drink(), [{ without: plainly('Cream'), by: plainly('Egg white') }]],
+  ['has another recipe by now', { ...drink(), contentsSince: '2026-11-20T12:00:01.000Z' }, undefined],
 ])('takes nothing for granted of an ordered drink that %s', (_case, recipe, changes) => {
   const allergies = { allergens: ['eggs' as const], note: '' };
-  render(<ToldAllergies order={{ allergies, ...(changes && { changes }) }} recipe={recipe} />, { wrapper: Around });
+  render(<ToldAllergies order={{ timestamp: NOON, allergies, ...(changes && { changes }) }} recipe={recipe} />, {
+    wrapper: Around,
+  });
   expect(screen.getByRole('alert').textContent).toContain('Nobody has stated whether it contains Eggs');
 });

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import type { StatedAllergens } from '#domain/recipe/allergies.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
 import { AllergyChoice } from './allergy-choice.tsx';
 import styles from './drink-allergens.module.css';
 
 interface Props {
-  recipe: Pick<GuestRecipe, 'allergens' | 'allergenList'>;
+  recipe: StatedAllergens;
 }
 
 /** Allergen information before ordering. An empty list counts as "none" only if an owner has declared it. */

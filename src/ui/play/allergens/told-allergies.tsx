@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Order } from '#contract/order/orders.ts';
 import { allergensAsOrdered } from '#domain/order/changes.ts';
 import { hasAllergies, type Allergies, type StatedAllergens } from '#domain/recipe/allergies.ts';
@@ -7,18 +8,19 @@ import { AllergyWarning, useAllergyLine } from './allergy-warning.tsx';
 import styles from './drink-allergens.module.css';
 
 interface Props {
-  order: { allergies?: Allergies | null | undefined; changes?: Order['changes'] | undefined };
+  order: Pick<Order, 'timestamp' | 'changes'> & { allergies?: Allergies | null | undefined };
   /** The ordered drink; undefined if nothing is known of it. */
-  recipe: (StatedAllergens & Pick<Order, 'changes'>) | undefined;
+  recipe: (StatedAllergens & Pick<GuestRecipe, 'changes' | 'contentsSince'>) | undefined;
 }
 
 /** The allergy declaration of an order, held against its drink, for its guest; nothing if there is none. */
-export function ToldAllergies({ order: { allergies, changes }, recipe }: Props) {
+export function ToldAllergies({ order, recipe }: Props) {
+  const { allergies } = order;
   if (!allergies || !hasAllergies(allergies)) return null;
   return (
     <div className={styles.told}>
       <AllergyLine allergies={allergies} />
-      <AllergyWarning recipe={allergensAsOrdered(changes, recipe)} allergies={allergies} />
+      <AllergyWarning recipe={allergensAsOrdered(order, recipe)} allergies={allergies} />
     </div>
   );
 }

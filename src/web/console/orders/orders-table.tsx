@@ -140,7 +140,7 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
           {isOver(order) ? (
             <MustNotHaveLine allergies={order.allergies} />
           ) : (
-            <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order.changes, recipe)} />
+            <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
           )}
         </td>
         <td data-label={t`Kiosk`} className={styles.kiosk}>

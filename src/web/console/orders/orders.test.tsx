@@ -116,6 +116,17 @@ describe('the list', () => {
     expect(screen.queryByRole('region', { name: 'What is in it' })).toBeNull();
   });
 
+  it('says that the recipe was changed after it was ordered', async () => {
+    const recipe = guestRecipe({ id: 'r1', allergens: [], allergenList: 'declared' });
+    serve({
+      [LIST]: rows(order(1, { machineString: 'SW1;sizeS;1,23,900' })),
+      'GET /api/admin/recipes/r1': { ...recipe, mixingMethod: 'stir', contentsSince: '2099-01-01T00:00:00.000Z' },
+    });
+    open('/shops/s1/orders');
+    await userEvent.click((await row(/A01/)).getByRole('button', { name: /^A01/ }));
+    expect(await screen.findByText('The recipe has changed since this was ordered.')).toBeTruthy();
+  });
+
   it('keeps its filters in the address, and begins at the first page with new ones', async () => {
     const sent = serve({ [LIST]: { ...rows(order(1)), total: 120 } });
     const at = open('/shops/s1/orders?status=OPEN&page=2');

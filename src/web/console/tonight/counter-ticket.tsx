@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
-import { allergensAsOrdered, isMadeAlike } from '#domain/order/changes.ts';
+import { allergensAsOrdered, isAsOrdered } from '#domain/order/changes.ts';
 import { mayRemake, mayTake } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
@@ -59,8 +59,8 @@ export const CounterTicket = memo(function CounterTicket({
   const { orderId, displayId, name, size, stage } = order;
   const pouring = pouringNow(order);
   const id = `ticket-${orderId}`;
-  // The menu may serve it differently by now: its strength is another drink's.
-  const asOrdered = recipe && isMadeAlike(recipe.changes, order.changes) ? recipe : undefined;
+  // The menu may have another drink by now: its strength is not this one's.
+  const asOrdered = recipe && isAsOrdered(order, recipe) ? recipe : undefined;
   const wait = minutes >= VERY_LONG ? 'very-long' : minutes >= LONG ? 'long' : undefined;
   return (
     <li className={styles.ticket} data-stage={stage} data-wait={wait} aria-labelledby={id}>
@@ -106,7 +106,7 @@ export const CounterTicket = memo(function CounterTicket({
           <Trans>Same guest: {together}</Trans>
         </p>
       )}
-      <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order.changes, recipe)} />
+      <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
       <ChangesNote changes={order.changes} />
       <div className={styles.steps}>
         {pouring ? (

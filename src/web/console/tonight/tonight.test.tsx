@@ -428,6 +428,22 @@ describe('the counter', () => {
     await waitFor(() => expect(ticket.getByRole('alert').textContent).toBe(warning));
   });
 
+  it('takes nothing of a drink for granted whose recipe was changed after it was ordered', async () => {
+    const recipe = guestRecipe({ alcohol: 'free', allergens: [], allergenList: 'declared' });
+    serve({
+      [`GET ${AT}/recipes`]: { recipes: [{ ...recipe, id: 'r1', contentsSince: '2099-01-01T00:00:00.000Z' }] },
+      [LIST]: rows(order(1, { allergies: { allergens: ['eggs'], note: '' } })),
+    });
+    open('/shops/s1/tonight');
+    const ticket = within(await screen.findByRole('listitem', { name: /A01/ }));
+    await waitFor(() =>
+      expect(ticket.getByRole('alert').textContent).toBe(
+        'Nobody has stated whether it contains Eggs: check before you serve it.',
+      ),
+    );
+    expect(ticket.queryByText('No alcohol')).toBeNull();
+  });
+
   it('says it in the words of the console, not in a guest’s, in Chinese too', async () => {
     await addConsoleTexts();
     await changeLocale('zh-HK');

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { madeByPours } from '#domain/machine/made-by.ts';
+import { allergensAsOrdered, isAsOrdered } from '#domain/order/changes.ts';
 import { SIZE_FACTOR } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { translated } from '#domain/text/translated.ts';
@@ -100,8 +101,13 @@ function Recipe({ recipe, order }: Props) {
           {recipe.garnish && <Garnish garnish={recipe.garnish} />}
           <span>{i18n._(METHOD_WORDS[recipe.mixingMethod])}</span>
         </p>
+        {!isAsOrdered(order, recipe) && (
+          <p className={styles.served}>
+            <Trans>The recipe has changed since this was ordered.</Trans>
+          </p>
+        )}
       </section>
-      <DrinkAllergens recipe={recipe} />
+      <DrinkAllergens recipe={allergensAsOrdered(order, recipe)} />
     </div>
   );
 }
