@@ -32,6 +32,12 @@ describe('what was ordered', () => {
     ['is made differently in another way', without, { available: true, changes: instead }, false],
     ['was ordered differently, and lacks nothing any more', without, { available: true }, true],
   ])('%s', (_how, ordered, now, expected) => expect(isStillMade(ordered, now)).toBe(expected));
+
+  it('is not to be had without what stood in for something', () => {
+    const isSoldOut = (name: string) => name === 'Aperol';
+    expect(isStillMade(instead, { available: true }, isSoldOut)).toBe(false);
+    expect(isStillMade(without, { available: true }, isSoldOut)).toBe(true);
+  });
 });
 
 describe('the drink on the menu', () => {

@@ -37,10 +37,18 @@ export function allergensAsOrdered(order: Ordered, recipe: (StatedAllergens & Dr
   return { allergens: recipe?.allergens ?? [], allergenList: 'unknown' };
 }
 
-/** Whether a drink is still to be had as it was ordered: not if it is sold out, nor if it is made differently since then. */
+/**
+ * Whether a drink is still to be had as it was ordered: not if it is sold out, if it is made differently since then, or
+ * if what stood in for something is sold out itself.
+ * @param isSoldOut of an ingredient, by its name
+ */
 export const isStillMade = (
   ordered: readonly Change[] | undefined,
   { available, changes }: { available: boolean; changes?: readonly Change[] | undefined },
-): boolean => available && (!changes || isMadeAlike(changes, ordered));
+  isSoldOut: (name: string) => boolean = () => false,
+): boolean =>
+  available &&
+  (!changes || isMadeAlike(changes, ordered)) &&
+  !(ordered ?? []).some(({ by }) => by !== null && isSoldOut(by.name));
 
 const keyOf = ({ without, by }: Change) => [without.name, by?.name ?? null];

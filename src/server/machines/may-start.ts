@@ -4,7 +4,7 @@ import { message } from '#domain/messages/message.ts';
 import { isStillMade } from '#domain/order/changes.ts';
 import { isLiquorByNow } from '#domain/selling/liquor.ts';
 import { NO_NIGHT, whyStaffApprove } from '#domain/selling/may-sell.ts';
-import type { Menu } from '#server/menu/menus.ts';
+import { isSoldOutIn, type Menu } from '#server/menu/menus.ts';
 import { saleRefusal, whyNotSoldIn } from '#server/settings/sale.ts';
 import type { Steps } from '../db/steps.ts';
 import { kioskPause } from '../repos/kiosk/kiosks.repo.ts';
@@ -23,7 +23,7 @@ export function* whyNotStarted(order: StoredOrder, { shop, menu, now }: Starting
   const { recipeId, madeAs, staffApproves, instanceCode } = order;
   const recipe = menu.byId.get(recipeId);
   const isLiquor = isLiquorByNow(order, recipe);
-  if (recipe && !isStillMade(madeAs.changes, recipe)) return new Refusal('recipe-unavailable');
+  if (recipe && !isStillMade(madeAs.changes, recipe, isSoldOutIn(menu))) return new Refusal('recipe-unavailable');
   if (staffApproves === 'allowance') return new Refusal('staff-approves', { because: message('past-allowance') });
   const { alcoholDuty } = shop.selling;
   if (staffApproves !== null || whyStaffApprove({ alcoholDuty, isLiquor }, NO_NIGHT) !== null)

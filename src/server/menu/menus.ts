@@ -6,6 +6,7 @@ import { isMakeable } from '#domain/machine/made-by.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
 import type { Recipe } from '#contract/menu/recipes.ts';
 import type { Change } from '#domain/order/changes.ts';
+import { ingredientKey } from '#domain/recipe/menu-checks.ts';
 import { alcoholOf } from '#domain/recipe/alcohol.ts';
 import { type Alcohol } from '#domain/recipe/recipe.ts';
 import type { Db } from '#server/db/database.ts';
@@ -33,6 +34,12 @@ export interface Menu {
   /** Values derived from this version of the menu, cached with it. */
   prepared: Map<string, unknown>;
 }
+
+/** Of an ingredient of any drink, by its name. */
+export const isSoldOutIn =
+  ({ soldOut }: Pick<Menu, 'soldOut'>) =>
+  (name: string): boolean =>
+    soldOut.ingredients.has(ingredientKey(name));
 
 export interface Menus {
   of: (shop: Pick<StoredShop, 'id' | 'menuVersion' | 'poursByHand' | 'selling'>) => Promise<Menu>;

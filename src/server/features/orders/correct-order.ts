@@ -7,7 +7,7 @@ import { isStillMade } from '#domain/order/changes.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { declared, type Allergies } from '#domain/recipe/allergies.ts';
 import type { StaffReason } from '#domain/selling/selling.ts';
-import type { Menu } from '#server/menu/menus.ts';
+import { isSoldOutIn, type Menu } from '#server/menu/menus.ts';
 import { saleRefusal, soldDrink, whyNotSoldIn } from '#server/settings/sale.ts';
 import type { Steps } from '../../db/steps.ts';
 import { correctWaitingOrder, type Correction } from '../../repos/orders/order-correction.repo.ts';
@@ -132,7 +132,7 @@ const given = ({ name, size, allergies }: Wanted['change']) => ({
 /** Not to be had any more as it was ordered. */
 function isGone({ recipeId, size, madeAs }: StoredOrder, menu: Menu): boolean {
   const recipe = menu.byId.get(recipeId);
-  return !recipe || !isStillMade(madeAs.changes, recipe) || !isEnough(menu, recipe, size);
+  return !recipe || !isStillMade(madeAs.changes, recipe, isSoldOutIn(menu)) || !isEnough(menu, recipe, size);
 }
 
 /** A drink that has changed may have no alcohol left; the guest's night is as it was. */

@@ -118,9 +118,14 @@ describe.each(testEngines)('what can be had on %s', (engine, open) => {
       expect((await act(await place(since), 'approve', since)).json().changes).toMatchObject([
         { without: { name: 'Campari' }, by: { name: 'Aperol' } },
       ]);
-      const swaps = guest();
+      const [late, swaps] = [guest(), guest()];
+      const withAperol = await place(late);
       server.pass(1000);
       await say('ingredient', 'campari', false);
+      await say('ingredient', 'aperol', true);
+      expect((await act(withAperol, 'approve', late)).json().code).toBe('recipe-unavailable');
+      await say('ingredient', 'aperol', false);
+      expect((await act(withAperol, 'approve', late)).statusCode).toBe(200);
       const wanted = await place(swaps);
       await say('ingredient', 'campari', true);
       expect((await correct(wanted, swaps, { recipeId: 'bar-mojito' })).json()).toMatchObject({
