@@ -360,6 +360,18 @@ describe.each(testEngines)('selling on %s', (_engine, open) => {
       expect((await act('remake')).json()).toMatchObject({ status: 'PENDING', staffApproves: 'alcohol-duty' });
     });
 
+    it('is said of an order whose cancellation is taken back under it', async () => {
+      const { orderId } = (await order(guest())).json();
+      const soft = (await order(guest(), { recipeId: NO_ALCOHOL })).json().orderId;
+      const act = (id: string, step: string) => server.call('POST', `${at}/orders/${id}/${step}`, { headers: owner });
+      await act(orderId, 'cancel');
+      await act(soft, 'cancel');
+      await save({ alcoholDuty: true });
+      const back = async (id: string) => (await act(id, 'take-back')).json();
+      expect(await back(orderId)).toMatchObject({ status: 'PENDING', staffApproves: 'alcohol-duty' });
+      expect(await back(soft)).toMatchObject({ status: 'PENDING', staffApproves: null });
+    });
+
     it('holds for what was ordered under it after it was switched off', async () => {
       await save({ alcoholDuty: true });
       const me = guest();

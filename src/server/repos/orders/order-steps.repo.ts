@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { prepared, type Steps } from '../../db/steps.ts';
 import type { OrdersTable } from '../../db/tables.ts';
 import { recordEvents } from '../events.repo.ts';
+import { shopById } from '../shop/shops.repo.ts';
 import { isOpen } from './order-conditions.ts';
 import { findRemake, orderById, orderOf, type BeforeStep, type StoredOrder } from './orders.repo.ts';
 
@@ -49,7 +50,7 @@ const withdraw = prepared((db, given: Address) =>
 const collect = prepared((db, given: Address & { at: string; before: string | null }) =>
   stepped(db, 'collect', given, given.before).set({ collected_at: given.at }).where('collected_at', 'is', null),
 );
-const takeBack = prepared((db, given: Address & BeforeStep & { version: number }) =>
+const takeBack = prepared((db, given: Address & BeforeStep & { staffApproves: StaffReason | null; version: number }) =>
   db
     .updateTable('orders')
     .set(({ eb }) => ({
@@ -57,6 +58,7 @@ const takeBack = prepared((db, given: Address & BeforeStep & { version: number }
       completed_at: given.completedAt,
       collected_at: given.collectedAt,
       held_at: given.heldAt,
+      staff_approves: given.staffApproves,
       cancelled_by: null,
       before_step: null,
       version: eb('version', '+', 1),
@@ -129,7 +131,12 @@ export function* takeBackStep(
   if (!before || before.at < since || (yield* findRemake(order))) return undefined;
   const hasEnded = before.status === 'IN_PROGRESS' && order.completesAt !== null && order.completesAt <= now;
   const heldAt = before.heldAt ?? (hasEnded ? now : null);
-  return yield* takeStep(takeBack({ shopId, orderId, ...before, heldAt, version: order.version }));
+  // The duty may have been switched on while the order was cancelled.
+  const shop = yield* shopById(shopId);
+  const isUnderDuty = shop?.selling.alcoholDuty === true && order.isLiquor;
+  const staffApproves = order.staffApproves ?? (isUnderDuty ? 'alcohol-duty' : null);
+  const { version } = order;
+  return yield* takeStep(takeBack({ shopId, orderId, ...before, heldAt, staffApproves, version }));
 }
 
 const completeBrewed = prepared((db, given: { now: string }) =>

@@ -73,7 +73,7 @@ const byId = prepared((db, given: { id: string }) =>
   db.selectFrom('shops').selectAll().where('id', '=', given.id).where('deleted_at', 'is', null),
 );
 
-function* shopById(id: string): Steps<StoredShop | undefined> {
+export function* shopById(id: string): Steps<StoredShop | undefined> {
   const [row] = yield* byId({ id });
   return row && shopOf(row);
 }
