@@ -106,6 +106,23 @@ describe('before a guest plays', () => {
   });
 });
 
+describe('the ticket', () => {
+  it('does not send to the machine while the bar is closed', async () => {
+    atKiosk({ open: [{ opensAt: inMinutes(-60), closesAt: inMinutes(10) }] });
+    const sheet = await pickDrink();
+    await userEvent.type(sheet.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(orderButton(sheet));
+    await userEvent.click(await screen.findByRole('button', { name: /ready/i }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
+    expect(await screen.findByText('At the machine, scan its QR code.')).toBeTruthy();
+    const later = Date.now() + 20 * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await screen.findByText('The bar is closed.', {}, { timeout: 3000 })).toBeTruthy();
+    expect(screen.getByText(/Your order is kept/)).toBeTruthy();
+    expect(screen.queryByText('At the machine, scan its QR code.')).toBeNull();
+  });
+});
+
 describe('the order sheet', () => {
   it('asks for 18 or over under the duty, in both languages, and sends it', async () => {
     const sent = atKiosk({ alcoholDuty: true });

@@ -20,6 +20,7 @@ import { InQueue } from './in-queue.tsx';
 import { loadPickUp } from './load-pick-up.ts';
 import { StageBadge } from '../own-orders/stage-badge.tsx';
 import { LostSince, NextStep } from './next-step.tsx';
+import { NotNow, useWhyNotNow } from './not-now.tsx';
 import { ReadyOrder } from './ready-order.tsx';
 import { StopFollowing } from './stop-following.tsx';
 import { isOpen } from '../own-orders/use-own-orders.ts';
@@ -96,6 +97,7 @@ export function PlacedOrder({
   const { name, isFollowed = false } = ticket;
   const isForMachine = !isFollowed && orders.some(startsByGuest);
   const goesToMachine = isForMachine && !isShared;
+  const whyNotNow = useWhyNotNow(isForMachine ? orders.filter(startsByGuest).map(recipeOf) : []);
   const open = orders.filter(isOpen);
 
   useFocusAlone(heading);
@@ -161,12 +163,13 @@ export function PlacedOrder({
           <ToldAllergies key={order.orderId} order={order} recipe={knownRecipe(order)} />
         ))}
         <TicketSale orders={orders} />
-        {(!orders.some(isPending) || !isShared) && (
+        {whyNotNow && <NotNow why={whyNotNow} />}
+        {!whyNotNow && (!orders.some(isPending) || !isShared) && (
           <p className={styles.where}>
             <NextStep orders={orders} />
           </p>
         )}
-        {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
+        {lostSince === undefined && isForMachine && !whyNotNow && <MachinesBeforehand machines={machines} />}
         {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
         {lostSince !== undefined && <LostSince since={lostSince} />}
         {!isShared && (
@@ -194,7 +197,7 @@ export function PlacedOrder({
         )}
         <div className={styles.actions}>
           {goesToMachine && (
-            <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
+            <Link to="/approve" className={buttonClass({ kind: whyNotNow ? 'plain' : 'main', size: 'big' })}>
               <Trans>I'm at the machine</Trans>
             </Link>
           )}
