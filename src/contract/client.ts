@@ -54,10 +54,25 @@ export interface ClientOptions {
   /** Called for every 401 with the bearer that was sent; returns whether to repeat the call. */
   onUnauthorised: (sentBearer: string | undefined) => boolean;
   /** Called for every answer, and for every missing one. */
-  onOutcome?: (response: Response | undefined) => void;
+  onOutcome?: (response: Answered | undefined) => void;
   fetch?: typeof fetch;
   texts?: ClientTexts;
 }
+
+/** What a call reads of its answer. */
+export type Answered = Pick<Response, 'ok' | 'status' | 'url' | 'text' | 'blob'> & {
+  headers: Pick<Headers, 'get' | 'has'>;
+};
+
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  body?: string | Blob | FormData;
+}
+
+/** As much of fetch as a call needs. */
+export type Send = (url: string, sent: Sent) => Promise<Answered>;
 
 export type Client = <R extends Route>(route: R, input: Input<R>, options?: CallOptions) => Promise<Reply<R>>;
 
@@ -93,14 +108,13 @@ export function createClient({
   onOutcome,
   fetch: send = (...a) => fetch(...a),
   texts = ENGLISH,
-}: ClientOptions): Client {
+}: Omit<ClientOptions, 'fetch'> & { fetch?: Send }): Client {
   const once = async (route: string, input: LooseInput, options: CallOptions) => {
     const [method = 'GET', path = ''] = route.split(' ');
     const sent: Record<string, string> = { accept: 'application/json', ...headers(path), ...options.headers };
-    const upload = input.body instanceof Blob || input.body instanceof FormData ? input.body : undefined;
+    const upload = input.body instanceof Blob || isForm(input.body) ? input.body : undefined;
     // The browser sets a form's content type, with its boundary.
-    if (input.body !== undefined && !(upload instanceof FormData))
-      sent['content-type'] = upload?.type ?? 'application/json';
+    if (input.body !== undefined && !isForm(upload)) sent['content-type'] = upload?.type ?? 'application/json';
 
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(TIMED_OUT), options.timeoutMs ?? HTTP_TIMEOUT_MS);
@@ -197,13 +211,16 @@ function parse(text: string): unknown {
   }
 }
 
+/** Without naming the class: to name it is enough for Node to load all it fetches with. */
+const isForm = (body: unknown): body is FormData => Object.prototype.toString.call(body) === '[object FormData]';
+
 /** A network that wants a sign-in first. */
 const SIGN_IN_TO_NETWORK = 511;
 
-const isBinary = ({ ok, headers }: Response): boolean => ok && headers.get('content-type') === BINARY_FILE;
+const isBinary = ({ ok, headers }: Answered): boolean => ok && headers.get('content-type') === BINARY_FILE;
 
 /** @throws if it is not the server's, but the page of a network that wants a sign-in first */
-function replyOf({ ok, status, headers }: Response, text: string): unknown {
+function replyOf({ ok, status, headers }: Answered, text: string): unknown {
   if (ok && FILE.test(headers.get('content-type') ?? '')) return text;
   const reply = parse(text);
   if (status === SIGN_IN_TO_NETWORK || (ok && text !== '' && reply === undefined)) throw new Error('not the server');

@@ -84,7 +84,9 @@ export const createMachineCalls =
 /** JSON, or a form with its files. */
 async function sentOf(body: unknown): Promise<{ bytes: Buffer; headers: Record<string, string | number> } | undefined> {
   if (body === undefined) return undefined;
-  const said = body instanceof FormData ? new Response(body) : undefined;
+  // Without naming the class: to name it is enough for Node to load all it fetches with.
+  const isForm = Object.prototype.toString.call(body) === '[object FormData]';
+  const said = isForm ? new Response(body as FormData) : undefined;
   const bytes = said ? Buffer.from(await said.arrayBuffer()) : Buffer.from(JSON.stringify(body));
   const type = said?.headers.get('content-type') ?? 'application/json';
   return { bytes, headers: { 'content-type': type, 'content-length': bytes.length } };

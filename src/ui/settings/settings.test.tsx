@@ -82,9 +82,8 @@ function open(props: { problems?: string[] } = {}, meanwhile?: KioskInstance, re
         Promise.resolve(
           new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
         );
-      const path = url instanceof Request ? url.url : String(url);
-      if (path.endsWith('/recipes')) return answer({ recipes: [drink('a', 'Amber'), drink('b', 'Basil Smash')] });
-      if (init?.method !== 'PATCH') return answer(meanwhile ?? instance());
+      if (url.endsWith('/recipes')) return answer({ recipes: [drink('a', 'Amber'), drink('b', 'Basil Smash')] });
+      if (init.method !== 'PATCH') return answer(meanwhile ?? instance());
       const ifMatch = new Headers(init.headers).get('if-match');
       sent.push({ ifMatch, ...JSON.parse(init.body as string) });
       if (refusal) return answer(refusal, 422);

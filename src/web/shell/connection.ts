@@ -4,6 +4,7 @@
  * states".
  */
 import { useSyncExternalStore } from 'react';
+import type { Answered } from '#contract/client.ts';
 
 export type Connection = 'here' | 'phone-offline' | 'server-away';
 
@@ -33,7 +34,7 @@ let heardSincePing = false;
 let isSuspected = false;
 
 /** Called by the client for every answer, and for every missing one. */
-export function noteOutcome(response: Response | undefined): void {
+export function noteOutcome(response: Answered | undefined): void {
   const isFresh = response !== undefined && !isAway(response.status) && !response.headers.has(LAST_SEEN);
   if (isFresh) {
     heardSincePing = true;
@@ -46,7 +47,7 @@ export function noteOutcome(response: Response | undefined): void {
 }
 
 /** When a cached answer was fresh. ISO 8601. */
-export const lastSeenOf = (response: Response | undefined): string | undefined =>
+export const lastSeenOf = (response: Answered | undefined): string | undefined =>
   response?.headers.get(LAST_SEEN) ?? undefined;
 
 /** Checks the server now. */

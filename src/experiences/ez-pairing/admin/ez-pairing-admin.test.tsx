@@ -85,8 +85,8 @@ function show(answers: Record<string, unknown> = {}) {
     kioskBase: '/api',
     headers: () => ({}),
     onUnauthorised: () => false,
-    fetch: (url, init = {}) => {
-      const headers = init.headers as Record<string, string>;
+    fetch: (url, init) => {
+      const { headers } = init;
       const request: Sent = {
         route: `${init.method ?? 'GET'} ${typeof url === 'string' ? url : ''}`,
         body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,

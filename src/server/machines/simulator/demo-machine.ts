@@ -12,7 +12,7 @@ import { sleep } from './sleep.ts';
 export const DEMO_MACHINE = { id: 'demo-bar-machine', shopId: 'demo-bar', name: 'House simulator 模擬機器' };
 
 const FAST = 10;
-/** Guests and staff are answered first: its first call loads what fetches with. Milliseconds. */
+/** Guests and staff are answered first. Milliseconds. */
 const AFTER_START_MS = 1000;
 const TOKEN_BYTES = 32;
 

@@ -1,6 +1,7 @@
 /** A simulated machine's calls over HTTP. Source: docs/machines.md. */
 import { randomUUID } from 'node:crypto';
 import { createClient } from '#contract/client.ts';
+import { sendOverHttp } from './send-over-http.ts';
 
 /** Without a token it can only be paired. @param base of the server, without a trailing slash */
 export const httpLink = (base: string, token?: string) => ({
@@ -9,6 +10,7 @@ export const httpLink = (base: string, token?: string) => ({
     kioskBase: `${base}/api`,
     headers: (): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` }),
     onUnauthorised: () => false,
+    fetch: sendOverHttp,
   }),
   power: { up: async () => randomUUID(), down: async () => undefined },
 });

@@ -3,6 +3,7 @@
  * 8601.
  */
 import { useSyncExternalStore } from 'react';
+import type { Answered } from '#contract/client.ts';
 import { lastSeenOf } from '../connection.ts';
 
 type Kept = 'menu' | 'questions';
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>();
 const lastSeen = new Map<Kept, string>();
 
 /** Called by the client for every answer: cached ones say when they were fresh. */
-export function noteMenu(response: Response | undefined): void {
+export function noteMenu(response: Answered | undefined): void {
   const at = lastSeenOf(response);
   const { ok = false, url = '' } = response ?? {};
   const kept: Kept = url.endsWith('/questions') ? 'questions' : 'menu';
