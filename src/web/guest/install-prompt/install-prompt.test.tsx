@@ -1,4 +1,4 @@
-import { fireEvent, act, screen } from '@testing-library/react';
+import { fireEvent, act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPrompt } from '#web/shell/due-prompt.ts';
@@ -46,6 +46,19 @@ describe('the prompts', () => {
     await userEvent.click(await button('Maybe Later'));
     expect(sessionStorage.getItem('pwaPromptDismissed')).not.toBeNull();
     expect(screen.queryByText(TIP)).toBeNull();
+  });
+
+  it('stay away from a page that says what went wrong', async () => {
+    openOn('Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36');
+    await button('Install App');
+    const wrong = document.body.appendChild(document.createElement('p'));
+    wrong.setAttribute('role', 'alert');
+    await new Promise((done) => setTimeout(done));
+    expect(screen.queryByText(TIP)).not.toBeNull();
+    wrong.textContent = 'Nobody has this code.';
+    await waitFor(() => expect(screen.queryByText(TIP)).toBeNull());
+    wrong.remove();
+    expect(await screen.findByText(TIP)).toBeTruthy();
   });
 
   it('show the steps if the browser has no prompt of its own', async () => {

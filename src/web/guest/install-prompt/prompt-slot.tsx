@@ -14,14 +14,14 @@ const InstallPrompt = lazy<ComponentType<ComponentProps<typeof Loaded>>>(() =>
 );
 
 /**
- * Bottom of a guest screen while a prompt is due: hidden while a dialog is open and while a drink is chosen, ordered or
- * made. Source: docs/decisions/0031.
+ * Bottom of a guest screen while a prompt is due: hidden while a dialog is open, while a drink is chosen, ordered or
+ * made, and where the page says that something went wrong. Source: docs/decisions/0031.
  */
 export function PromptSlot() {
   const { prompt, dismiss } = useDuePrompt();
   // The prompt's own dialog, with the steps, does not count.
   const isHidden = useIsOnPage('dialog[open]:not([data-prompt] *)');
-  const isPlaying = useIsOnPage('[data-playing]');
+  const isPlaying = useIsOnPage('[data-playing], [role="alert"]:not(:empty)');
   const isDue = prompt !== undefined && !isPlaying;
   const slot = useMeasured<HTMLDivElement>('--prompt-height', isDue);
   if (!isDue) return null;
