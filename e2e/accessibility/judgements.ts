@@ -167,7 +167,9 @@ export function coveredText(): string[] {
     // Where its own box, or one within or around it, is not hit at all, the text is scrolled or cut away there.
     const own = hits.findIndex((hit) => hit === holder || hit.contains(holder) || holder.contains(hit));
     if (own < 0) return undefined;
-    return hits.slice(0, own).find((hit) => isPainted(hit, x, y)) ?? drawingUnder(hits.slice(own), x, y);
+    // Whatever is pressed next closes an open menu.
+    const above = hits.slice(0, own).filter((hit) => !hit.closest('[popover=auto]:popover-open'));
+    return above.find((hit) => isPainted(hit, x, y)) ?? drawingUnder(hits.slice(own), x, y);
   }
 
   function drawingUnder(hits: readonly Element[], x: number, y: number): Element | undefined {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { MachineDisplay } from '#contract/machines/display.ts';
 import { PageLoading } from '#web/shell/page-loading.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import { Both } from '#web/shell/screen/both.tsx';
 import { lostSinceWords } from '#web/shell/screen/lost-since.ts';
 import { screenKey } from '#web/shell/screen/screen-key.ts';
@@ -60,7 +61,9 @@ function Shown({ shopId, display, isCodeOld }: ShownProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.name}>{machine.name}</h1>
+        <h1 className={styles.name}>
+          <ShopName sign={machine.name} />
+        </h1>
         <p className={styles.state} data-state={machine.state}>
           <Both text={STATES[machine.state]} />
         </p>

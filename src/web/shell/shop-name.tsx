@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { namesOnSign } from '#domain/shop/shop.ts';
 
-/** A bar's name in its languages, the guest's first, each marked with its own. */
+/** The name of a bar, or of a machine, in its languages, the reader's first, each marked with its own. */
 export function ShopName({ sign }: { sign: string }) {
   const { i18n } = useLingui();
   const names = namesOnSign(sign);
@@ -18,7 +18,9 @@ export function ShopName({ sign }: { sign: string }) {
   const [own, other] = i18n.locale === 'zh-HK' ? [chinese, english] : [english, chinese];
   return (
     <>
-      {own} {other}
+      {own}
+      {own && other && ' '}
+      {other}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { readSession } from '#web/shell/client/session.ts';
 import { SetUpBanner } from '#web/console/kit/set-up-banner.tsx';
 import { ToCheckLink } from '#web/console/kit/to-check.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import { BrokenKiosks } from './broken-kiosks.tsx';
 import { KiosksSection } from './kiosks-section.tsx';
 import { MachineQrCard } from './machine-qr-card.tsx';
@@ -50,7 +51,9 @@ function ShopDashboard({ shopId }: { shopId: string }) {
           name === undefined && shop.isPending ? (
             <Skeleton width="16ch" height="1.2em" />
           ) : (
-            <Trans>{name ?? shopId} Admin Dashboard</Trans>
+            <Trans>
+              <ShopName sign={name ?? shopId} /> Admin Dashboard
+            </Trans>
           )
         }
         actions={
