@@ -72,6 +72,7 @@ export function answerTo(sentence: string, shop: DemoShopId = 'demo-bar') {
       ...rest,
     },
     reply: state.reply.map(({ en }) => en).join(' '),
+    chinese: state.reply.map((each) => each['zh-HK']).join(''),
     drinks,
     ...(state.step === 'check' && { question: CHECK.en }),
   };

@@ -28,6 +28,14 @@ export interface MenuIndex {
   drinksWith: (id: string) => string[];
   /** Ids of the drinks that are garnished with it, and hold none. */
   drinksGarnishedWith: (id: string) => string[];
+  /**
+   * What a drink holds of an ingredient or a family, and what of it only garnishes it, as the menu calls it. `mayHold`:
+   * also where its ingredients are not all known, or may hold some.
+   */
+  partsWith: (
+    recipeId: string,
+    id: string,
+  ) => { inIt: readonly NamedThing[]; onIt: readonly NamedThing[]; mayHold: boolean };
   /** True if a drink holds this spirit itself, and not a liqueur made of it. */
   pours: (id: string) => boolean;
   /** True if a drink or an ingredient of the menu is called so. */
@@ -80,6 +88,8 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   const garnished = new Map<string, readonly string[]>();
   /** What each drink is known to hold, kinds left out; none if its ingredients are not all known. */
   const stated = new Map<string, readonly string[]>();
+  /** The same, without what garnishes it. */
+  const poursKnown = new Map<string, readonly string[]>();
   const hold = (recipeId: string, ids: readonly string[]) => {
     const all = ids.flatMap(kindsOf);
     held.set(recipeId, new Set([...(held.get(recipeId) ?? []), ...all]));
@@ -111,13 +121,9 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     ].flatMap(idsIn);
     if (garnish && idsIn(garnish).length === 0) for (const said of allNames(garnish)) own.set(said, garnish.name);
     garnished.set(drink.id, [...ofGarnish.flatMap(kindsOf), ...(garnish ? [garnish.name] : [])]);
-    if (isStated)
-      stated.set(drink.id, [
-        ...known.flatMap((ids, at) => (ids.length > 0 ? ids : [UNKNOWN, drink.recipeIngredient[at]!.name])),
-        ...idsIn({ ...drink }),
-        ...garnishes,
-        ...ofGarnish,
-      ]);
+    const inIt = known.flatMap((ids, at) => (ids.length > 0 ? ids : [UNKNOWN, drink.recipeIngredient[at]!.name]));
+    if (isStated) poursKnown.set(drink.id, inIt);
+    if (isStated) stated.set(drink.id, [...inIt, ...idsIn({ ...drink }), ...garnishes, ...ofGarnish]);
     const versionOf = classics.filter(({ versions }) => versions.includes(drink.id));
     if (drink.recipeIngredient.length === 0) for (const { id } of versionOf) hold(drink.id, MADE_OF.get(id) ?? []);
     const contained = new Set(drink.recipeIngredient.map(idsIn).flatMap(mostSpecific).flatMap(kindsOf));
@@ -189,6 +195,17 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
     drinksGarnishedWith: (id) => menu.filter((drink) => garnished.get(drink.id)!.includes(id)).map((drink) => drink.id),
+    partsWith: (recipeId, id) => {
+      const drink = menu.find((each) => each.id === recipeId);
+      const isOf = (thing: NamedThing) =>
+        idsIn(thing).some((each) => kindsOf(each).some((kind) => isMember(kind, id))) ||
+        (!isKindOfDrink(id) && allNames(thing).some((name) => isWordOf(id, name)));
+      return {
+        inIt: drink?.recipeIngredient.filter(isOf) ?? [],
+        onIt: drink?.garnish && isOf(drink.garnish) ? [drink.garnish] : [],
+        mayHold: poursKnown.get(recipeId)?.every((each) => each !== UNKNOWN && !mayHold(each, id)) !== true,
+      };
+    },
     pours: (id) => poured.has(id),
     mentions: (said) => names.includes(folded(said).replace(/[^\p{L}\p{N}]/gu, '')),
     degreesOf: (trait) => degrees.get(trait),

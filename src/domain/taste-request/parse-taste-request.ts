@@ -5,7 +5,6 @@
 import { detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
-import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
@@ -28,6 +27,7 @@ import {
 } from './talk/said-of-words.ts';
 import { swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
+import { ASKS_BARRED, questionsOf, type Question } from './talk/question-kinds.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
@@ -75,10 +75,8 @@ export interface TasteRequest {
   isEither: boolean;
   /** Wants a drink like the one that was named, and not that one. */
   isAnother: boolean;
-  /** Drinks of the menu of which the guest asks what they are. */
-  askedOf: string[];
-  /** What it is asked of them that they taste of: "is the Negroni very bitter". */
-  askedTastes: FlavourAxis[];
+  /** What is asked of the menu. */
+  questions: Question[];
   /** Asks for decaffeinated coffee, and not only for what has no caffeine. */
   isDecaf: boolean;
   /** Wants something between the drinks that were named. */
@@ -126,7 +124,7 @@ export function createTasteParser(
     const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
       .replace(OF_WHAT, '$2 $1')
       .replace(WITHOUT, '$& alcohol');
-    return parse(text, disambiguate(tokenize(text.replace(SUMS, ' '))), said);
+    return parse(text, disambiguate(tokenize(text.replace(SUMS, ' ').replace(ASKS_BARRED, ' '))), said);
   };
 }
 
@@ -296,11 +294,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isOfOthers: others.size > 0,
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
-    askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
-    askedTastes: [...about.words].flatMap((at) => {
-      const piece = pieces[at]!;
-      return piece.kind === 'flavour' && !piece.named ? (Object.keys(piece.flavour.delta ?? {}) as FlavourAxis[]) : [];
-    }),
+    questions: questionsOf(pieces, signs, about, text),
     isDecaf:
       IS_DECAF.test(said) &&
       !pieces.some((piece, at) => others.has(at) && piece.kind === 'flavour' && piece.named?.id === 'caffeine'),

@@ -34,6 +34,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     noRepeat: now.noRepeat,
     asked: now.asked,
     told: now.told,
+    toldOf: now.toldOf,
     isAnother: now.like === undefined ? before.isAnother : now.isAnother,
     isBrew: now.isBrew ?? before.isBrew,
     isSugarLevel: before.isSugarLevel ?? now.isSugarLevel,

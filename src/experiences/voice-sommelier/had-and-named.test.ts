@@ -96,15 +96,14 @@ describe('no sugar', () => {
 });
 
 describe('questions', () => {
-  it.each([
-    "What's the difference between a Paloma and a Margarita?",
-    'mojito 同 daiquiri 有咩分別？',
-    'negroni 同 spritz 邊個冇咁苦？',
-  ])('%s: told, and not ordered', (said) => {
-    const { drinks, reply } = answerTo(said);
-    expect(drinks).toEqual([]);
-    expect(reply.match(/% ABV/g)).toHaveLength(2);
-  });
+  it.each(["What's the difference between a Paloma and a Margarita?", 'mojito 同 daiquiri 有咩分別？'])(
+    '%s: told, and not ordered',
+    (said) => {
+      const { drinks, reply } = answerTo(said);
+      expect(drinks).toEqual([]);
+      expect(reply.match(/% ABV/g)).toHaveLength(2);
+    },
+  );
   it.each(['what would you recommend?', 'which one would you recommend?', 'what do you suggest tonight'])(
     '%s',
     (said) => expect(answerTo(said).understood.anything).toBe(true),

@@ -47,8 +47,9 @@ export interface Wishes {
   noRepeat?: 'none' | 'gone' | undefined;
   /** What must be asked back: somebody else's drink, a price, or that nothing is wanted yet. */
   asked?: AskedBack | undefined;
-  /** What is in the drinks that the guest asked about; `abv` in % by volume, where it is known. */
-  told?: readonly { name: BilingualText; parts: readonly BilingualText[]; abv?: number }[] | undefined;
+  /** Answers to what the guest asked, and keys of the chips that they say already. */
+  told?: readonly BilingualText[] | undefined;
+  toldOf?: readonly string[] | undefined;
   /** A tea or a coffee as a tea shop serves it: without alcohol. */
   isBrew?: boolean | undefined;
   /** How much sugar a drink shall have was said: no screen of ours sets it. */

@@ -5,7 +5,6 @@ import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-import type { Wishes } from './wishes.ts';
 
 export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
 export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
@@ -230,7 +229,7 @@ export function nearestInstead(wishes: readonly Named[]): BilingualText {
   return text(`${en}: this comes nearest.`, `${zh}，呢杯最似。`);
 }
 
-const ALLERGEN_WORDS: Record<Allergen, BilingualText> = {
+export const ALLERGEN_WORDS: Record<Allergen, BilingualText> = {
   gluten: text('gluten', '麩質'),
   crustaceans: text('crustaceans', '甲殼類'),
   eggs: text('egg', '蛋'),
@@ -251,7 +250,10 @@ const held = (allergens: readonly Allergen[]): BilingualText => listOf(allergens
 /** A drink that was named, and has what the guest must not have. */
 export function notWithout(drink: BilingualText, allergens: readonly Allergen[]): BilingualText {
   const { en, 'zh-HK': zh } = held(allergens);
-  return text(`${drink.en} has ${en} in it: not for you.`, `${drink['zh-HK']}有${zh}，唔啱你。`);
+  return text(
+    `${drink.en} has ${en} in it: not for you. I will find the nearest without.`,
+    `${drink['zh-HK']}有${zh}，唔啱你，幫你搵杯最近嘅。`,
+  );
 }
 
 /** The same, where its recipe does not say. */
@@ -269,13 +271,6 @@ export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_
 export function inOneSentence(parts: readonly BilingualText[]): BilingualText {
   const en = parts.map((part) => part.en).join(', ');
   return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${parts.map((part) => part['zh-HK']).join('、')}。`);
-}
-
-/** What is in a drink that the guest asked about. */
-export function inItOf({ name, parts, abv }: NonNullable<Wishes['told']>[number]): BilingualText {
-  const { en, 'zh-HK': zh } = listOf(parts);
-  const [strength, strengthZh] = abv === undefined ? ['', ''] : [`; ${abv}% ABV`, `；酒精度 ${abv}%`];
-  return text(`${name.en}: ${en}${strength}.`, `${name['zh-HK']}：${zh}${strengthZh}。`);
 }
 
 /** Openings before the understood wishes, used in turn so that replies vary. */

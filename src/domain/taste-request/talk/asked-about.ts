@@ -33,6 +33,42 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     ],
     [['drink'], String.raw`\b(?:what does|how does|hows) ${THE}${MARK}(?:taste|contain|come with|look)`],
     [['drink'], String.raw`\b(?:whats|what is|what are) the ingredients (?:of|in|for) ${THE}${MARK}`],
+    [['drink'], String.raw`\b(?:describe|explain|(?:talk me through|tell me (?:\w+ ){0,2}about)) ${THE}${MARK}`],
+    [
+      ['drink'],
+      String.raw`\b(?:(?:what|which|how many) (?:percent(?:age)?|per cent|abv|proof)|abv|alcohol content|strength) (?:is |are |does |do |of |in |for |content |level |there )*${THE}${MARK}`,
+    ],
+    [
+      ['word', 'drink'],
+      String.raw`\b(?:whats|what is) the ${MARK}(?:(?:content|level|percentage) )?(?:of|in|for) ${THE}${MARK}`,
+    ],
+    [['word', 'drink'], String.raw`\bhow ${MARK}(?:\w+ ){1,4}(?:with|for|about|on|in) ${THE}${MARK}`],
+    [
+      ['word', 'drink'],
+      String.raw`\b(?:what|which) (?:kind of |sort of |type of )?${MARK}(?:is |are |goes |do you (?:use|put) |have you got )+(?:in |into |for )${THE}${MARK}`,
+    ],
+    [
+      ['drink', 'word', 'drink'],
+      String.raw`\bhow (?:is|are|does|do) ${THE}${MARK}${MARK}(?:from|to|than|compared to) ${THE}${MARK}`,
+    ],
+    [['drink', 'word'], String.raw`\bwhat makes ${THE}${MARK}(?:so )?${MARK}`],
+    [
+      ['drink', 'word', 'word'],
+      String.raw`\b(?:what is|whats|is) ${THE}${MARK}made (?:of|with|from|on),? ?${MARK}or ${MARK}`,
+    ],
+    [['word', 'drink', 'word'], String.raw`\b(?:is that|is it) ${MARK}in ${THE}${MARK}or ${MARK}`],
+    [['word', 'drink'], String.raw`\b(?:any|is that|is it) ${MARK}(?:in|inside|on) ${THE}${MARK}`],
+    [['drink', 'word', 'word'], String.raw`^\W*${THE}${MARK}[,:?-]* ?(?:is (?:it|that) )?${MARK}or ${MARK}(?=\?)`],
+    [
+      ['drink', 'word', 'drink'],
+      String.raw`\b(?:is|are) ${THE}${MARK}(?:more |less |as |any |much |a (?:bit|lot|little) )*${MARK}(?:than|as) ${THE}${MARK}`,
+    ],
+    [['drink', 'word', 'drink'], String.raw`${MARK}(?:係咪|係唔係|會唔會|有冇)(?:比)?${MARK}(?:過|得過|啲過)${MARK}`],
+    [
+      ['drink'],
+      String.raw`${MARK}(?:呢[杯隻款]|嗰[杯隻款])?(?:係|有|會)?(?:咩|乜|乜嘢|點|點樣)?(?:味道?|味)(?:係|點|如何|怎)?`,
+    ],
+    [['drink'], String.raw`${MARK}(?:飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來))`],
     [['word', 'drink'], String.raw`\b(?:is|are) there (?:any |an? )?${MARK}(?:\w+ ){0,2}(?:in|inside) ${THE}${MARK}`],
     [
       ['drink', 'word'],

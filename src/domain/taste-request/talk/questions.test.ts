@@ -29,7 +29,7 @@ describe('asked, and not wished for', () => {
     ["what's the difference between the Mojito and the Nojito", ['bar-mojito', 'bar-nojito']],
     ['瑪格烈特定黛綺莉酸啲', ['bar-margarita', 'bar-daiquiri']],
   ])('%s: tells both', (text, ids) => {
-    expect(hear(text).askedOf).toEqual(ids);
+    expect(hear(text).questions).toEqual([expect.objectContaining({ drinks: ids })]);
     expect(hear(text).words).toEqual([]);
   });
 

@@ -22,10 +22,14 @@ it.each([
   [
     "I'm allergic to fish. Is there any in your Bloody Mary?",
     'en',
-    'Bloody Mary, Sham Shui Po Style has fish in it: not for you.',
+    'Bloody Mary, Sham Shui Po Style has fish in it: not for you. I will find the nearest without.',
   ],
-  ['我 allergic to dairy，Irish Coffee 可唔可以 skip 咗啲 cream', 'zh-HK', '愛爾蘭咖啡有奶，唔啱你。'],
-  ['a Mai Tai, but I have a nut allergy', 'en', 'Repulse Bay Mai Tai has tree nuts in it: not for you.'],
+  ['我 allergic to dairy，Irish Coffee 可唔可以 skip 咗啲 cream', 'zh-HK', '愛爾蘭咖啡有奶，唔啱你，幫你搵杯最近嘅。'],
+  [
+    'a Mai Tai, but I have a nut allergy',
+    'en',
+    'Repulse Bay Mai Tai has tree nuts in it: not for you. I will find the nearest without.',
+  ],
 ] as const)('%s: is told what is in it', (sentence, language, said) =>
   expect(replyTo(sentence, language)).toContain(said),
 );

@@ -13,10 +13,13 @@ export function heardEvent(now: Wishes, recipes: readonly (NamedRecipe & StatedA
   const unserved = unservedOf(now);
   const named = recipes.find(({ id }) => id === now.like);
   const barred = named && allergyWarning(named, { allergens: now.avoid, note: '' });
+  const toldOf = [...(now.toldOf ?? []), ...(barred ? ['like', ...barred.contains] : [])];
   return {
     type: 'heard',
     now,
-    said: chipsOf(now, recipes).map(({ text }) => text),
+    said: chipsOf(now, recipes)
+      .filter(({ key }) => !toldOf.includes(key))
+      .map(({ text }) => text),
     served: [
       ...(named && unserved.length > 0 ? [notServedAs(namesOf(named), unserved)] : []),
       ...(barred && barred.contains.length > 0 ? [notWithout(namesOf(named), barred.contains)] : []),

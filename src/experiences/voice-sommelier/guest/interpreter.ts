@@ -10,8 +10,8 @@ import type { HouseWord } from '../rules.ts';
 import type { Wishes } from '../wishes.ts';
 
 type Recipes = Parameters<typeof parse>[3];
-/** One sentence, with the shop's words, its menu and the drink the guest had last. */
-export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string) => Wishes;
+/** One sentence, with the shop's words, its menu, the drink the guest had last, and what was wished for before. */
+export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string, before?: Wishes) => Wishes;
 
 let parser: typeof parse | undefined;
 
@@ -20,7 +20,7 @@ export function interpreterOf(sentence: string): Interpret | undefined {
   const lexicons = lexiconsOf(languagesIn(sentence));
   const interpret = parser;
   if (!lexicons || !interpret) return undefined;
-  return (house, recipes, last) => interpret(sentence, lexicons, house, recipes, last);
+  return (house, recipes, last, before) => interpret(sentence, lexicons, house, recipes, last, before);
 }
 
 /**

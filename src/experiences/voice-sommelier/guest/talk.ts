@@ -6,7 +6,6 @@ import { missingOnMenu, neverTogether, onlySugared, setByBar, unservedOf } from 
 import {
   ASKED_BACK,
   askBarFor,
-  inItOf,
   inOneSentence,
   missingOf,
   namedOf,
@@ -88,14 +87,14 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const turn = state.turn + 1;
   const warning = now.unsure.length > 0 ? [unsureOf(now.unsure)] : [];
   const { said: told, ask } = now.asked ? ASKED_BACK[now.asked] : {};
+  const answers = [...served, ...(now.told ?? [])];
   const repeat = [
-    ...(now.told ?? []).map(inItOf),
     ...(now.noRepeat ? [now.noRepeat === 'none' ? NO_REPEAT : REPEAT_GONE] : []),
     ...(told ? [told] : []),
   ];
   if (!hasWishes(now)) {
-    const isSorry = step === 'talk' && repeat.length === 0;
-    const answer = isSorry ? [NOTHING_HEARD] : [...repeat, ...(ask ? [ask] : [])];
+    const isSorry = step === 'talk' && repeat.length + answers.length === 0;
+    const answer = isSorry ? [NOTHING_HEARD] : [...answers, ...repeat, ...(ask ? [ask] : [])];
     return { ...state, step, wishes, turn, isSorry, reply: [...answer, ...warning] };
   }
   const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
@@ -113,16 +112,16 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     turn,
     isSorry: false,
     reply: [
-      ...(isLocked(now) ? [PROMISE] : had[0] ? [NODS[state.turn % NODS.length]!] : []),
+      ...(isLocked(now) ? [PROMISE] : had[0] && answers.length === 0 ? [NODS[state.turn % NODS.length]!] : []),
       ...(now.isDrunk ? [WATER] : []),
       ...(now.isOfOthers ? [ONE_AT_A_TIME] : []),
       ...warning,
+      ...answers,
       ...(had[0] ? [inOneSentence(had)] : []),
       ...repeat,
       ...(missing.length > 0 ? [missingOf(missing)] : []),
       ...(apart.length > 0 ? [neverTogetherOf(apart)] : []),
       ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
-      ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
       ...(now.isSugarLevel && !now.isMeasure ? [SUGAR_AS_IS] : []),
       ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : ask ? [ask] : []),

@@ -47,7 +47,10 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   };
 
   const { lastRecipeId } = useGuestOrders();
-  const ear = useEar((interpret) => dispatch(heardEvent(interpret(settings.lexicon, recipes, lastRecipeId), recipes)));
+  const ear = useEar((interpret) => {
+    const before = { ...state.wishes, avoid: [...new Set([...state.wishes.avoid, ...allergies.allergens])] };
+    dispatch(heardEvent(interpret(settings.lexicon, recipes, lastRecipeId, before), recipes));
+  });
   const speak = useEffectEvent(() => {
     if (state.step === 'check') return voice.say('reply', [CHECK]);
     if (state.step === 'question' && state.question) return voice.say('reply', [state.question.text]);

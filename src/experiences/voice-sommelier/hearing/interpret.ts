@@ -8,28 +8,42 @@ import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
-import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
-import { featureValues, type BilingualText, type FlavourAxis, type NamedThing } from '#domain/recipe/recipe.ts';
 import type { HouseWord } from '../rules.ts';
+import { addWishes } from '../add-wishes.ts';
+import { answersTo } from './answers/answers.ts';
+import type { Served } from './answers/asked-drink.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
-import type { Wishes } from '../wishes.ts';
-import { TASTE_WORDS } from '../words.ts';
+import { NO_WISHES, type Wishes } from '../wishes.ts';
 
 /**
  * @param lexicons those of every language in the sentence (`languagesIn`)
  * @param last id of the drink the guest had last, if any
+ * @param before the guest's wishes so far, and what they declared not to have
  */
 export function interpret(
   sentence: string,
   lexicons: readonly Lexicon[],
   house: readonly HouseWord[],
-  recipes: readonly MenuDrink[],
+  recipes: readonly Served[],
   last?: string,
+  before: Wishes = NO_WISHES,
 ): Wishes {
   const { menu, parse } = prepared(recipes, lexicons, house);
   const request = parse(sentence);
-  const heard = wishesOf(request, menu, last);
+  const asked = wishesOf(request, menu, last);
+  const {
+    choice,
+    tooMuch = [],
+    ...answer
+  } = answersTo(request.questions, {
+    wishes: { ...addWishes(before, asked), popular: menu.popular },
+    menu,
+    recipes,
+  });
+  const heard = choice
+    ? chosen(asked, choice)
+    : { ...asked, isMeasure: asked.isMeasure || tooMuch.includes(asked.like ?? '') };
   // "Like a Moscow Mule but with gin instead of vodka" is one.
   const wishes = { ...heard, isMeasure: heard.isMeasure && !heard.named.some(({ insteadOf }) => insteadOf?.said) };
   // "Like a Colada without rum" may be the one without alcohol, "but not rum" is of another spirit.
@@ -41,7 +55,7 @@ export function interpret(
       .map((wish) => withChange(withSwapped(wish, like, menu), { ...wishes, like }))
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
-    ...told(request, recipes),
+    ...answer,
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
@@ -50,29 +64,19 @@ export function interpret(
   };
 }
 
+/** The drinks that were compared, the one that won first: what it won by measures nothing any more. */
+const chosen = (wishes: Wishes, choice: readonly string[]): Wishes => ({
+  ...wishes,
+  like: choice[0],
+  choice,
+  isMeasure: false,
+  below: undefined,
+  taste: {},
+  named: wishes.named.filter(({ id, isRefused }) => isRefused || id !== 'light-bodied'),
+});
+
 /** Also misspelt. */
 const WITHOUT = /\bw\w{2,4}out\b|[冇無]/i;
-
-/** What the menu says of the drinks that were asked about. */
-function told({ askedOf: ids, askedTastes }: TasteRequest, recipes: readonly MenuDrink[]): Pick<Wishes, 'told'> {
-  const asked = recipes.filter(({ id, recipeIngredient }) => ids.includes(id) && recipeIngredient.length > 0);
-  if (asked.length === 0) return {};
-  return {
-    told: asked.map((drink) => ({
-      name: bilingual(drink),
-      parts: [...drink.recipeIngredient.map(bilingual), ...askedTastes.map((axis) => tasteOf(drink, axis))],
-      ...(drink.ABV !== undefined && drink.alcohol !== 'unknown' && { abv: drink.ABV }),
-    })),
-  };
-}
-const tasteOf = ({ drinkFeatures = [] }: MenuDrink, axis: FlavourAxis): BilingualText => {
-  const value = featureValues([...drinkFeatures])[axis] ?? 0;
-  return TASTE_WORDS[axis][value >= 4 ? 'much' : value >= 2.5 ? 'plain' : value >= 1 ? 'little' : 'less'];
-};
-const bilingual = ({ name, name_translations }: NamedThing): BilingualText => ({
-  en: name,
-  'zh-HK': name_translations['zh-HK'] ?? name,
-});
 
 const prepared = rememberByList(
   (recipes: readonly MenuDrink[], lexicons: readonly Lexicon[], house: readonly HouseWord[]) => {

@@ -1,0 +1,85 @@
+/** Whether a drink holds something, or is something: what is not stated is never said not to be there. */
+import { isServable } from '#domain/flavour/flavour-match.ts';
+import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
+import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
+import type { AskedThing } from '#domain/taste-request/talk/question-kinds.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
+import { ALLERGEN_WORDS } from '../../words.ts';
+import { bilingual, strengthOf, type Asked, type Served } from './asked-drink.ts';
+import { degreeOf } from './drink-told.ts';
+import * as say from './words.ts';
+
+/** @param isWhich "what rum is in it", and not whether */
+export function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked): BilingualText[] {
+  const { menu, wishes } = asked;
+  const { word, named } = thing;
+  const name = bilingual(drink);
+  if (word.alcohol ?? word.zeroProof) return holdsAlcohol(drink);
+  if (named?.id === 'sugar' && named.kind === 'trait')
+    return menu.drinksWith(named.id).includes(drink.id)
+      ? [say.hasIt(name, say.SUGAR)]
+      : degreeOf(drink, 'sweet', asked);
+  const said = thingName(thing, asked);
+  if (named?.kind === 'trait' && !word.allergens)
+    return [menu.drinksWith(named.id).includes(drink.id) ? say.isThat(name, said) : say.isNotThat(name, said)];
+  const { inIt, onIt } = partsWith(drink, thing, asked);
+  const declared = allergensIn(drink, thing);
+  // "Not for you" is said of it already.
+  if (
+    wishes.like === drink.id &&
+    !isServable(drink, { avoidAllergens: declared.filter((each) => wishes.avoid.includes(each)) })
+  )
+    return [];
+  const held = say.listOf(inIt.length > 0 ? inIt.map(bilingual) : declared.map((each) => ALLERGEN_WORDS[each]));
+  if (held.en)
+    return [word.isDiet ? say.isNotFor(name, said, held) : (isWhich ? say.isMadeWith : say.hasIt)(name, held)];
+  if (onIt.length > 0) return [say.hasAsGarnish(name, say.listOf(onIt.map(bilingual)))];
+  if (mayHold(drink, thing, asked)) return [say.mayHave(name, said)];
+  return [word.isDiet ? say.isThat(name, said) : say.hasNone(name, said)];
+}
+
+function holdsAlcohol(drink: Served): BilingualText[] {
+  const [name, strength] = [bilingual(drink), strengthOf(drink)];
+  if (drink.alcohol === 'free') return [say.hasNoAlcohol(name)];
+  return [strength && drink.alcohol === 'contains' ? say.hasAlcohol(name, strength) : say.mayHave(name, say.ALCOHOL)];
+}
+
+/** "Can you make it without egg?", of what the recipe has. */
+export const leftOut = (drinks: readonly Served[], thing: AskedThing, asked: Asked): BilingualText[] =>
+  drinks.some((drink) => allergensIn(drink, thing).length > 0 || partsWith(drink, thing, asked).inIt.length > 0)
+    ? [say.leftOutByBar(thingName(thing, asked))]
+    : [];
+
+const idsOf = ({ named, family, word }: AskedThing): string[] => [
+  ...(named && named.kind !== 'trait' ? [named.id] : []),
+  ...(family === undefined ? [] : [family]),
+  ...(word.also ?? []),
+];
+
+function partsWith(drink: Served, thing: AskedThing, { menu }: Asked): ReturnType<MenuIndex['partsWith']> {
+  const found = idsOf(thing).map((id) => menu.partsWith(drink.id, id));
+  const parts = (of: 'inIt' | 'onIt') => [...new Set(found.flatMap((each) => each[of]))];
+  return { inIt: parts('inIt'), onIt: parts('onIt'), mayHold: found.some((each) => each.mayHold) };
+}
+
+export const allergensIn = ({ allergens }: Served, { word }: AskedThing): Allergen[] =>
+  (word.allergens ?? []).filter((each) => allergens.includes(each));
+
+/** For all that is stated: an owner's list of allergens, or ingredients that are all known; what garnishes it for who is allergic. */
+function mayHold(drink: Served, thing: AskedThing, asked: Asked): boolean {
+  const { allergens, also } = thing.word;
+  if (allergens && drink.allergenList !== 'declared') return true;
+  if (allergens && also === undefined) return false;
+  const isUnsafe = (id: string) => asked.menu.drinksUnsafe(id).includes(drink.id);
+  return partsWith(drink, thing, asked).mayHold || (asked.wishes.isAllergic && idsOf(thing).some(isUnsafe));
+}
+
+/** As the guest said it, in the other language as the menu does. */
+export function thingName({ said, named, word }: AskedThing, { recipes, menu }: Asked): BilingualText {
+  const allergen = word.isDiet ? undefined : word.allergens?.map((each) => ALLERGEN_WORDS[each])[0];
+  const id = named && named.kind !== 'trait' ? named.id : undefined;
+  if (isHan(said)) return say.text(id ?? allergen?.en ?? said, said);
+  const own = id === undefined ? [] : recipes.flatMap((drink) => menu.partsWith(drink.id, id).inIt);
+  const zh = own.find(({ name }) => name.toLowerCase() === id)?.name_translations['zh-HK'];
+  return say.text(said, zh ?? say.ORDINARY[id ?? ''] ?? allergen?.['zh-HK'] ?? said);
+}

@@ -1,0 +1,126 @@
+/** What the menu has, what of it a guest can have, and what goes with a food. */
+import { isServable } from '#domain/flavour/flavour-match.ts';
+import { FLAVOUR_AXES, isZeroProof, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import { wishForTrait } from '#domain/taste-request/named-wishes.ts';
+import type { AskedThing } from '#domain/taste-request/talk/question-kinds.ts';
+import { kindsOf } from '#domain/taste-request/words/made-of.ts';
+import {
+  answer,
+  bilingual,
+  isKnown,
+  mayChoose,
+  pouredFor,
+  TELLING,
+  valueOf,
+  type Answer,
+  type Asked,
+  type Served,
+} from './asked-drink.ts';
+import { allergensIn, thingName } from './drink-holds.ts';
+import * as say from './words.ts';
+
+/** Drinks that an answer names. */
+const NAMED = 5;
+const namesOf = (drinks: readonly Served[]): BilingualText =>
+  say.listOf([
+    ...drinks.slice(0, NAMED).map(bilingual),
+    ...(drinks.length > NAMED ? [say.andMore(drinks.length - NAMED)] : []),
+  ]);
+
+/** What is drunk by itself, and is not what was asked for inside something else. */
+const BY_GLASS: ReadonlySet<string> = new Set('wine,beer,sherry,port,sake,cider,umeshu'.split(','));
+
+/** "Do you have champagne?" */
+export function stocks(thing: AskedThing, asked: Asked): Answer {
+  const id = thing.named?.kind === 'trait' ? undefined : thing.named?.id;
+  if (id === undefined) return holders(thing, asked);
+  const drinks = withThing(thing, asked);
+  const alone = drinks.filter((drink) => isNothingElse(drink, id, asked));
+  const toldOf = [`named ${id}`];
+  if (alone.length > 0) return { told: [say.isServed(namesOf(alone))], toldOf };
+  if (drinks.length === 0) return answer();
+  const tell = kindsOf(id).some((kind) => BY_GLASS.has(kind)) ? say.notByGlass : say.haveIt;
+  return { told: [tell(thingName(thing, asked), namesOf(drinks))], toldOf };
+}
+
+const isNothingElse = ({ id, recipeIngredient }: Served, thing: string, { menu }: Asked): boolean =>
+  recipeIngredient.length > 0 && menu.partsWith(id, thing).inIt.length === recipeIngredient.length;
+
+/** "Which drinks have egg in them?" */
+export function holders(thing: AskedThing, asked: Asked): Answer {
+  if (thing.word.zeroProof) {
+    const free = asked.onSale.filter(isZeroProof);
+    return {
+      told: free.length > 0 ? [say.consistsOf(say.WITHOUT_ALCOHOL, namesOf(free))] : [],
+      toldOf: ['zero-proof'],
+    };
+  }
+  // "Which have nuts? I'm allergic."
+  if (thing.word.allergens?.some((each) => asked.wishes.avoid.includes(each))) return forWhoMustNot('barred', asked);
+  if (thing.named?.kind === 'trait') return answer();
+  const drinks = withThing(thing, asked);
+  if (drinks.length === 0) return answer();
+  return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf: [`named ${thing.named?.id ?? ''}`] };
+}
+
+function withThing(thing: AskedThing, { menu, onSale }: Asked): Served[] {
+  const ids = thing.named ? menu.drinksWith(thing.named.id) : [];
+  return onSale.filter((drink) => ids.includes(drink.id) || allergensIn(drink, thing).length > 0);
+}
+
+/** The drinks that a guest's allergies and refusals leave out, or leave. */
+export function forWhoMustNot(kind: 'barred' | 'allowed', asked: Asked): Answer {
+  const { wishes, onSale, menu } = asked;
+  const { avoid, named, noAlcohol, unsure } = wishes;
+  const kept = named.filter(({ isRefused, kind: sort }) => isRefused && sort === 'ingredient');
+  const only = (...told: readonly BilingualText[]): Answer => ({ told, toldOf: [] });
+  // What no menu lists is for the bar, and said to be.
+  if (unsure.length > 0) return only();
+  if (avoid.length + kept.length === 0 && !noAlcohol) return kind === 'barred' ? only(say.TELL_FIRST) : only();
+  const filters = {
+    avoidAllergens: [...avoid],
+    without: kept.flatMap(({ drinks }) => [...drinks]),
+    zeroProof: noAlcohol !== undefined,
+  };
+  const out = onSale.filter((drink) => !isServable(drink, filters));
+  if (out.length === 0) return only(say.ALL_FINE);
+  if (kind === 'allowed')
+    return only(out.length <= NAMED ? say.allBut(namesOf(out)) : say.fineForYou(namesOf(pouredFor(wishes, asked))));
+  const isSure = ({ id, allergens }: Served) =>
+    avoid.some((each) => allergens.includes(each)) || kept.some((wish) => menu.drinksRefusedBy(wish.id).includes(id));
+  // Of each drink with alcohol that says enough.
+  const others = noAlcohol ? out.filter(isZeroProof) : out;
+  const [sure, unsaid] = [others.filter(isSure), others.filter((drink) => !isSure(drink))];
+  const names = [...(noAlcohol ? [say.ANY_ALCOHOL] : []), ...sure.map(bilingual)];
+  return only(
+    ...(names.length > 0 ? [say.notForYou(say.listOf(names))] : []),
+    ...(unsaid.length > 0 ? [say.notStated(say.listOf(unsaid.map(bilingual)))] : []),
+  );
+}
+
+/** The drink of those named, or of all, that is poured with a food. */
+export function paired(drinks: readonly Served[], thing: AskedThing, asked: Asked): Answer {
+  const { wishes, menu } = asked;
+  const food = wishForTrait(thing.named!.id, thing.said, menu);
+  const named = [...wishes.named.filter(({ id, isRefused }) => isRefused || id !== food.id), food];
+  const [drink] =
+    drinks.length > 0
+      ? pouredFor({ ...wishes, like: undefined, choice: undefined, taste: {}, named }, asked).filter((each) =>
+          drinks.includes(each),
+        )
+      : pouredFor(wishes, asked);
+  if (!drink) return answer();
+  const reasons = [
+    ...(isKnown(drink, 'sweet') && valueOf(drink, 'sweet') <= 1 ? [say.DRY] : []),
+    ...SUITS.filter((axis) => valueOf(drink, axis) >= TELLING)
+      .toSorted((a, b) => valueOf(drink, b) - valueOf(drink, a))
+      .map((axis) => say.degreeOf(axis, valueOf(drink, axis))),
+  ];
+  return {
+    told: [say.goesWith(bilingual(drink), say.listOf(reasons.slice(0, 2)))],
+    toldOf: ['like', ...wishes.named.flatMap(({ id }) => (id.startsWith('with ') ? [`named ${id}`] : []))],
+    ...(drinks.length > 1 && mayChoose(wishes) && { choice: [...new Set([drink, ...drinks])].map(({ id }) => id) }),
+  };
+}
+/** What of a drink suits a food. */
+const SUITS: readonly FlavourAxis[] = FLAVOUR_AXES.filter((axis) => !['strength', 'spicy', 'herbal'].includes(axis));
