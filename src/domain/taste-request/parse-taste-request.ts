@@ -124,7 +124,11 @@ export function createTasteParser(
     const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
       .replace(OF_WHAT, '$2 $1')
       .replace(WITHOUT, '$& alcohol');
-    return parse(text, disambiguate(tokenize(text.replace(SUMS, ' ').replace(ASKS_BARRED, ' '))), said);
+    return parse(
+      text,
+      disambiguate(tokenize(text.replace(SUMS, ' ').replace(ASKS_BARRED, ' ').replace(MAY_DRINK, '得唔得'))),
+      said,
+    );
   };
 }
 
@@ -134,6 +138,9 @@ const OF_WHAT =
 
 /** "Maybe something without". */
 const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
+
+/** Asks, and rules out no alcohol. */
+const MAY_DRINK = /[飲食](?:得)?唔[飲食]得/g;
 
 function parse(text: string, heard: readonly Piece[], said: string): TasteRequest {
   const corrections = correctionsIn(heard);

@@ -73,7 +73,7 @@ export const allowedSuperlative = (
   { strength = 0 }: Taste = {},
 ): Superlative | undefined =>
   superlative?.axis === 'strength' &&
-  (person.weaker || person.noAlcohol !== undefined || (superlative.direction === 'most' && strength < 0))
+  (person.noAlcohol !== undefined || (superlative.direction === 'most' && (person.weaker || strength < 0)))
     ? undefined
     : superlative;
 

@@ -31,7 +31,10 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
       ['drink'],
       String.raw`\b(?:what is|whats|what exactly is) ${THE}${MARK}(?:made (?:of|with|from)|like|again)?(?=\W*$|\W*[,.?!])`,
     ],
-    [['drink'], String.raw`\b(?:what does|how does|hows) ${THE}${MARK}(?:taste|contain|come with|look)`],
+    [
+      ['drink'],
+      String.raw`\b(?:what does|how does|hows|what would you say) ${THE}${MARK}(?:taste|contain|come with|look)`,
+    ],
     [['drink'], String.raw`\b(?:whats|what is|what are) the ingredients (?:of|in|for) ${THE}${MARK}`],
     [['drink'], String.raw`\b(?:describe|explain|(?:talk me through|tell me (?:\w+ ){0,2}about)) ${THE}${MARK}`],
     [
@@ -40,17 +43,24 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     ],
     [
       ['word', 'drink'],
-      String.raw`\b(?:whats|what is) the ${MARK}(?:(?:content|level|percentage) )?(?:of|in|for) ${THE}${MARK}`,
+      String.raw`\b(?:whats|what is) the ${MARK}(?:(?:content|level|percentage) )?(?:of|in|for|on) ${THE}${MARK}`,
     ],
     [['word', 'drink'], String.raw`\bhow ${MARK}(?:\w+ ){1,4}(?:with|for|about|on|in) ${THE}${MARK}`],
     [
       ['word', 'drink'],
-      String.raw`\b(?:what|which) (?:kind of |sort of |type of )?${MARK}(?:is |are |goes |do you (?:use|put) |have you got )+(?:in |into |for )${THE}${MARK}`,
+      String.raw`\b(?:what|which) (?:kind of |sort of |type of )?${MARK}(?:is |are |goes |do you (?:use|put) |have you got )*(?:in |into |for )${THE}${MARK}`,
     ],
     [
       ['drink', 'word', 'drink'],
       String.raw`\bhow (?:is|are|does|do) ${THE}${MARK}${MARK}(?:from|to|than|compared to) ${THE}${MARK}`,
     ],
+    [
+      ['word', 'drink'],
+      String.raw`\bdo you (?:put|use|add) (?:any |an? |some )?${MARK}(?:in|into|on|for) ${THE}${MARK}`,
+    ],
+    [['drink', 'word'], String.raw`^\W*${THE}${MARK}[,:?-]* ?${MARK}or (?:no|not|without)\b`],
+    [['drink', 'word', 'word'], `${MARK}(?:呢[杯隻款])?(?:係)?${MARK}定(?:係)?${MARK}(?=\\W*$|[㗎呀呢?？])`],
+    [['drink', 'word'], `${MARK}(?:入面)?(?:係)?(?:用|落)咗?(?:咩|乜嘢?|邊[隻款])${MARK}`],
     [['drink', 'word'], String.raw`\bwhat makes ${THE}${MARK}(?:so )?${MARK}`],
     [
       ['drink', 'word', 'word'],

@@ -9,6 +9,7 @@ import { isOneOf, type Sign } from '../negation.ts';
 import type { Piece } from '../phrase-tokenizer.ts';
 import { IS_SUGAR } from '../named-wishes.ts';
 import type { TasteWord } from '../taste-word.ts';
+import { keepsTaste } from '../trait-roles.ts';
 import { superlativeOf } from '../superlatives.ts';
 import { MEANINGS } from '../words/meanings.ts';
 import type { AskedAbout } from './asked-about.ts';
@@ -23,7 +24,8 @@ export type Question =
   | { kind: 'parts' | 'taste'; drinks: readonly string[] }
   | { kind: 'degree'; drinks: readonly string[]; axis: FlavourAxis }
   /** Is there some in them, are they so, or which of it; can it be left out. */
-  | { kind: 'holds' | 'leave-out'; drinks: readonly string[]; thing: AskedThing; isWhich?: true }
+  | { kind: 'holds'; drinks: readonly string[]; things: readonly AskedThing[]; isWhich: boolean }
+  | { kind: 'leave-out'; drinks: readonly string[]; thing: AskedThing }
   /** How two differ. */
   | { kind: 'difference'; drinks: readonly string[] }
   /** A well-known drink that the menu lacks. */
@@ -32,58 +34,82 @@ export type Question =
   | { kind: 'compare'; drinks: readonly string[]; by: Taste }
   /** Which goes with a food, of these drinks or of all. */
   | { kind: 'pairing'; drinks: readonly string[]; thing: AskedThing }
-  /** Is there some, and in which drinks. */
-  | { kind: 'stocks' | 'holders'; thing: AskedThing }
+  /** Is there some, and in which drinks; is ordered by the glass. */
+  | { kind: 'stocks' | 'holders' | 'by-glass'; thing: AskedThing }
   | { kind: 'served'; drinks: readonly string[] }
   /** Which has most or least of all. */
   | { kind: 'utmost'; superlative: Superlative }
   /** What whoever must not have something can't have, or can. */
   | { kind: 'barred' | 'allowed' };
 
-const ANY_OF = String.raw`\b(?:what|which)(?: (?:of|the|your|these|those|drinks?|ones?|cocktails?|stuff|things?|on|menu|else)){0,5}`;
-const ANY_HAN = '(?:邊(?:幾)?[啲杯款隻樣個種]|有(?:咩|乜嘢?|邊啲|冇嘢)|咩|乜嘢?)[^，。,.唔飲食有]{0,4}';
+const NOUN = '(?:of|the|your|these|those|drinks?|ones?|cocktails?|stuff|things?|on|menu|else)';
+const ANY_OF = String.raw`\b(?:what|which)(?: ${NOUN}){0,5}`;
+/** Never of 乜都唔飲得, which refuses all. */
+const ANY_HAN = '(?:邊(?:幾)?[啲杯款隻樣個種]|有(?:咩|乜嘢?|邊啲|冇嘢)|咩|乜嘢?)[^，。,.唔飲食有都也]{0,4}';
 /** What a guest must not have: asked for as "what can I not drink", which rules out no alcohol. */
 export const ASKS_BARRED = new RegExp(
-  String.raw`${ANY_OF} (?:(?:can ?not|cant|shouldnt|mustnt|cannot) i|(?:can|should|must|do) i (?:not|avoid|skip|need to (?:avoid|skip)|have to (?:avoid|skip)|stay away from)|(?:i|we) (?:can ?not|cant|shouldnt|should(?: not| avoid))|(?:are|is) (?:off|out|unsafe|not (?:safe|ok|okay|good)|no good|bad|off limits))(?: (?:have|drink|order|get|avoid|for me|to (?:have|drink)))*|${ANY_HAN}(?:係)?(?:我)?(?:唔(?:飲|食|掂)得|[飲食]唔得|唔可以(?:飲|食|有)|唔好飲|要避開?|唔啱(?:我|飲))`,
+  [
+    String.raw`${ANY_OF} (?:(?:can ?not|cant|shouldnt|mustnt) i|(?:can|should|must|do) (?:i|we|she|he|they) (?:not|avoid|skip|need to (?:avoid|skip)|have to (?:avoid|skip)|stay away from))(?: (?:have|drink|order|get))*`,
+    String.raw`\b(?:what|which)(?: ${NOUN}){1,5} (?:(?:i|we) (?:can ?not|cant|shouldnt|should(?: not| avoid))|(?:are|is) (?:off|out|unsafe|not (?:safe|ok|okay|good)|no good|bad)\b)(?: (?:have|drink|order|get|limits|for me))*(?! (?:is|are|was)\b)`,
+    `${ANY_HAN}(?:係)?(?:我)?(?:唔(?:飲|食|掂)得|[飲食]唔得|唔可以(?:飲|食|有)|要避開?|唔啱(?:我|飲))`,
+  ].join('|'),
   'gi',
 );
 const ASKS_ALLOWED = new RegExp(
-  String.raw`${ANY_OF} (?:can|could|may) (?:i|we) (?:still |safely )?(?:have|drink|get|order)|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for me|to drink)|\banything (?:i|we) can (?:have|drink)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
+  String.raw`${ANY_OF} (?:can|could|may) (?:i|we) (?:still |safely )?(?:have|drink|get|order)|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we) can (?:have|drink)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
   'i',
 );
 const ASKS_PARTS =
-  /\bwh?ats?(?: is| are| do you put| goes| exactly is)? (?:in|into|inside)\b|\bwh?at(?:s| is| are) (?:the |an? |your )?(?:\S+ ?){1,5}\W*$|\bwhat makes\b|\bingredients?\b|\bmade (?:of|from|with)\b|(?:有|落咗?|用)(?:啲)?(?:咩|乜嘢?)(?!味|分別|唔同)|成分|材料/i;
+  /\bwh?ats?(?: is| are| do you put| goes| exactly is)? (?:in|into|inside)\b|\bingredients?\b|\bmade (?:of|from|with)\b|(?:有|落咗?|用)(?:啲)?(?:咩|乜嘢?)(?!味|分別|唔同)|成分|材料/i;
+/** "What is a Bellini?" */
+const ASKS_WHAT = /\bwh?at(?:s| is| are) (?:the |an? |your )?(?:\S+ ?){1,5}\W*$|\bwhat makes\b/i;
 const ASKS_TASTE =
   /\bwhat (?:does|do|would|will) .{1,40}\btastes?\b|\bhow (?:does|do|is|would) .{1,40}\btastes?\b|\b(?:whats|what is|hows) .{2,30} (?:taste )?like\b|\b(?:describe|explain|talk me through|tell me (?:\w+ )?about)\b|(?:係|有)?(?:咩|乜嘢?|點樣?)味|味道(?:係|點|如何|怎)|飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)/i;
 const ASKS_STRENGTH =
   /\bhow (?:strong|alcoholic|boozy|potent)\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]/i;
-const ASKS_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|分別|唔同|差別|區別/i;
+const ASKS_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|\bthe same (?:as|thing)\b|分別|唔同|差別|區別|一樣/i;
 const ASKS_CHOICE =
   /\b(?:which|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
-const ASKS = /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could)\b|[邊咩乜㗎嗎呢點]|有冇|係咪/i;
+const ASKS =
+  /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could|recommend|suggest)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|係咪|推介|介紹/i;
+const ASKS_PAIRING =
+  /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
+/** What there is to eat is no question of ours. */
+const OF_EATING = /得食|小食|\bsnacks?\b|\b(?:have|serve|do) food\b/i;
 const FOOD = /^with (?!food$)|^with food$/;
 const EASE = 'easy to drink';
 
 const A = String.raw`(?:(?:any|an?|some|the|your|our|good|decent|proper|kind of|sort of|types of) ){0,3}`;
 const MEASURE = String.raw`(?:(?:glass|glasses|bottle|bottles|pint|cup|can)(?: of)? )?`;
+const ENDS = String.raw`(?=\W*$|\W*[?,.]|by (?:the|a)|on (?:tap|draft|the menu)|here|available|left|please|at all|tonight|for)`;
 const ASKS_STOCK = [
-  String.raw`\b(?:do|would|dont) (?:you|u|ya|they|we)(?: guys)? (?:still |also |even )?(?:have|do|serve|sell|stock|carry|keep|got|pour)(?: got)? ${A}${MEASURE}${MARK}(?=\W*$|\W*[?,.]|by (?:the|a)|on (?:tap|draft|the menu)|here|available|left|please|at all|tonight|for)`,
-  String.raw`(?:^|[,.?!] ?)(?:hi |hey |hello |so |and )?(?:(?:have you |you |u )?got|have you|is there|are there|any) (?:got )?${A}${MEASURE}${MARK}(?=\W*$|\W*[?,.]|by (?:the|a)|on (?:tap|draft|the menu)|here|available|left|at all|tonight)`,
-  String.raw`\b(?:what|which) ${MARK}(?:do you|have you|you|are there|is there)\b`,
-  String.raw`\b(?:a|one|1|two|by the) (?:glass|bottle) of ${A}${MARK}`,
-  `(?:有冇|有無|有沒有|賣唔賣|有得)(?:得)?(?:飲|叫|賣|淨飲)?(?:啲|一?[杯枝支樽])*(?:嘅)?${MARK}(?:飲|賣|㗎|呀|呢|架|嗎)*(?=\\W*$|[，。,.?？])`,
-  `一?[杯枝支樽]${MARK}(?=\\W*$|[，。,.?？])`,
+  String.raw`\b(?:do|would|dont) (?:you|u|ya|they|we)(?: guys)? (?:still |also |even )?(?:have|do|serve|sell|stock|carry|keep|got|pour)(?: got)? ${A}${MEASURE}${MARK}${ENDS}`,
+  String.raw`(?:^|[,.?!] ?)(?:hi |hey |hello |so |and )?(?:(?:have you |you |u )?got|have you|is there|are there|any) (?:got )?${A}${MEASURE}${MARK}${ENDS}`,
+  String.raw`\b(?:what|which) (?:kinds? of |sorts? of )?${MARK}(?:drinks? |cocktails? )?(?:do you|have you|you|are there|is there)\b`,
+  `(?:有冇|有無|有沒有|賣唔賣|有得)(?:得)?(?:飲|叫|賣|淨飲)?(?:啲|一?[杯枝支樽]裝?)*(?:嘅)?${MARK}(?:飲|賣|㗎|呀|呢|架|嗎)*(?=\\W*$|[，。,.?？])`,
+  `有(?:咩|乜嘢?|邊啲)(?:款|種)?${MARK}(?:飲|賣|㗎|呀|呢|架)*(?=\\W*$|[，。,.?？])`,
+  `${MARK}(?:有冇|有無)(?=\\W*$|[呀㗎?？])`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+/** Orders by the glass what may only be inside a drink: "a glass of champagne", 要杯紅酒. */
+const ORDERS_GLASS = [
+  String.raw`(?:^|[,.?!] ?|\b(?:get|have|want|like|love|take) )(?:a|one|1|two|some|the) (?:glass|bottle)(?:es|s)? of ${A}${MARK}`,
+  `(?:^|[，。,.!！]|要|想飲|嚟|俾|畀|唔該)(?:我)?一?[杯枝支樽]${MARK}(?=\\W*$|[，。,.?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const ASKS_HOLDERS = [
   String.raw`${ANY_OF} (?:\w+ )?(?:have|has|contains?|got|are|is|come with|use)(?: got)? ${A}${MARK}`,
+  String.raw`\b(?:anything|something|cocktails?|drinks?)(?: \w+){0,3} (?:with|contain\w*|has|have|having) ${A}${MARK}(?=[^<>]*\?)`,
+  String.raw`\b(?:any|got|is there|are there|have|has)\b[^<>,.?!]{0,20} (?:with|that contains?) ${A}${MARK}`,
+  String.raw`^\W*(?:what is|whats|what does|what are|whats an?) ${MARK}(?:taste like|like|again)?(?=\W*$)`,
   String.raw`(?:^|[,.?!] ?)any ${MARK}(?=\W*$|\W*[?])`,
   `邊(?:幾)?[啲杯款隻個種](?:酒|嘢飲|飲品|雞尾酒)?(?:係|入面)?(?:有|落咗?|用)?${MARK}`,
+  `^(?:請問)?(?:咩|乜嘢?)係${MARK}|${MARK}係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const LEAVES_OUT =
   /\b(?:can|could|would|will|do|does|is it possible|possible)\b.*\b(?:without|no|hold|leave|skip|minus|omit)\b|(?:得唔得|可唔可以|可以|有冇).*(?:走|唔[落加要放]|冇)|(?:走|唔[落加要放]|冇).*得唔得/i;
 const WHICH_OF_IT =
   /\b(?:what|which) (?:kind of |sort of |type of |brand of )?\w+ (?:is|are|goes|do you|have you)\b|(?:咩|乜|邊[隻款])(?!味)/i;
-const ASKS_SO = /\b(?:what|which|anything|something|any|whats)\b|有[冇咩乜]|邊/i;
+const ASKS_SO =
+  /\b(?:what|which|whats)\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
 
 /**
  * The questions of a sentence, in the order they are answered.
@@ -100,25 +126,41 @@ export function questionsOf(
   const all = unique(named.map(({ id }) => id));
   const drinks = unique(named.filter(({ at }) => about.drinks.has(at)).map(({ id }) => id));
   const food = pieces.findLastIndex((piece) => FOOD.test(nameOf(piece) ?? ''));
-  if (food >= 0 && ASKS.test(text)) return [{ kind: 'pairing', drinks: all, thing: thingAt(pieces, food)! }];
+  if (food >= 0 && ASKS_PAIRING.test(text) && !OF_EATING.test(text))
+    return [{ kind: 'pairing', drinks: all, thing: thingAt(pieces, food)! }];
   const marked = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
-  const [stocked] = foundBy(ASKS_STOCK, marked);
+  const stocked = foundBy(ASKS_STOCK, marked)[0];
+  const ordered = foundBy(ORDERS_GLASS, marked)[0] ?? pieces.findIndex(({ said }) => BY_GLASS.test(said));
   if (all.length === 0)
-    return ofMenu(pieces, signs, text, stocked ?? foundBy(ASKS_HOLDERS, marked)[0], stocked !== undefined);
-  if (drinks.length === 0 && stocked !== undefined && pieces[stocked]?.kind === 'name' && all.length === 1)
+    return ofMenu(pieces, signs, text, [
+      ['stocks', stocked],
+      ['by-glass', ordered],
+      ['holders', foundBy(ASKS_HOLDERS, marked)[0]],
+    ]);
+  const words = [...about.words].toSorted((a, b) => a - b);
+  if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
     return [{ kind: 'served', drinks: all }];
   const lacking = lackingIn(pieces, about);
-  if (drinks.length > 0 && ASKS_DIFFERENCE.test(text)) return [{ kind: 'difference', drinks: all }, ...lacking];
-  const words = [...about.words].toSorted((a, b) => a - b);
+  if (drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text))
+    return [{ kind: 'difference', drinks: all }, ...lacking];
   const by = comparedBy(pieces, signs, words);
-  const isOfThings = words.some((at) => !isTasteAlone(pieces[at]) && nameOf(pieces[at]) !== EASE);
-  if (drinks.length > 1 && ASKS_CHOICE.test(text) && (Object.keys(by).length > 0 || !isOfThings))
-    return [{ kind: 'compare', drinks, by }];
+  const superlative = superlativeOf(pieces);
+  if (superlative && all.length > 1 && ASKS.test(text))
+    return [{ kind: 'compare', drinks: all, by: { [superlative.axis]: superlative.direction === 'most' ? 1 : -1 } }];
+  if (drinks.length > 1 && (about.isChoice || ASKS_CHOICE.test(text))) {
+    const trait = pieces.findIndex(
+      (piece) => piece.kind === 'flavour' && piece.named?.kind === 'trait' && piece.named.id !== EASE,
+    );
+    const isOfThing = pieces.some((piece, at) => isIngredient(piece) && signs[at] === 'said');
+    if (Object.keys(by).length > 0 || (trait < 0 && !isOfThing)) return [{ kind: 'compare', drinks, by }];
+    if (trait >= 0) return [{ kind: 'pairing', drinks, thing: thingAt(pieces, trait)! }];
+    words.push(...pieces.flatMap((piece, at) => (isIngredient(piece) ? [at] : [])));
+  }
   if (drinks.length === 0) return leftOut(pieces, signs, all, text);
   const ofThese = WHAT_MAKES.test(text) ? [] : ofWords(pieces, words, drinks, text);
   const [asksTaste, asksParts] = [ASKS_TASTE, ASKS_PARTS].map((pattern) => pattern.test(text));
   const asked: Question[] = [
-    ...(asksParts && !asksTaste && (ofThese.length === 0 || WHAT.test(text))
+    ...(!asksTaste && (ofThese.length === 0 ? asksParts || ASKS_WHAT.test(text) : asksParts && WHAT.test(text))
       ? [{ kind: 'parts' as const, drinks }]
       : []),
     ...(asksTaste ? [{ kind: 'taste' as const, drinks }] : []),
@@ -130,14 +172,19 @@ export function questionsOf(
 /** "Whats", where an apostrophe was left out. */
 const WHAT = /\bwh?ats?\b|咩|乜/i;
 const WHAT_MAKES = /\bwhat makes\b/i;
+/** "Glass of red" is one phrase of the word lists. */
+const BY_GLASS = /^(?:glass|bottle) of /i;
+/** "Easiest", "driest": more than a taste. */
+const isTastedTrait = (piece: Piece): boolean =>
+  piece.kind === 'flavour' && piece.named?.kind === 'trait' && keepsTaste(piece.named.id) && !isTasteless(piece);
+const isIngredient = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'ingredient';
 
 /** What is asked of the menu as a whole. */
 function ofMenu(
   pieces: readonly Piece[],
   signs: readonly Sign[],
   text: string,
-  at: number | undefined,
-  isOfStock: boolean,
+  found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
 ): Question[] {
   const isWithout = (piece: Piece, i: number): boolean =>
     piece.kind === 'flavour' &&
@@ -145,12 +192,18 @@ function ofMenu(
     (piece.flavour.isDiet === true || (signs[i] === 'refused' && !isOneOf(pieces[i + 1], 'allergy')));
   if (ASKS_ALLOWED.test(text) || (ASKS_SO.test(text) && pieces.some(isWithout))) return [{ kind: 'allowed' }];
   const superlative = superlativeOf(pieces);
-  if (superlative && ASKS.test(text)) return [{ kind: 'utmost', superlative }];
-  const thing = at === undefined || isTasteAlone(pieces[at]) ? undefined : thingAt(pieces, at);
-  if (!thing) return [];
-  const isFree = thing.word.alcohol === true && signs[at!] === 'refused';
-  return [{ kind: isOfStock ? 'stocks' : 'holders', thing: isFree ? { ...thing, word: MEANINGS.zeroProof } : thing }];
+  if (superlative && ASKS.test(text) && !pieces.some((piece) => isIngredient(piece) || isTastedTrait(piece)))
+    return [{ kind: 'utmost', superlative }];
+  for (const [kind, at = -1] of found) {
+    const thing = isTasteAlone(pieces[at]) ? undefined : thingAt(pieces, at);
+    const isFree = thing?.word.alcohol === true && signs[at] === 'refused';
+    if (thing && (isFree || signs[at] !== 'refused') && !IS_WATER.test(thing.said))
+      return [{ kind, thing: isFree ? { ...thing, word: MEANINGS.zeroProof } : thing }];
+  }
+  return [];
 }
+
+const IS_WATER = /\bwater\b|水$/i;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const nameOf = (piece: Piece | undefined): string | undefined =>
@@ -166,7 +219,9 @@ const isTasteAlone = (piece: Piece | undefined): boolean => {
 function thingAt(pieces: readonly Piece[], at: number): AskedThing | undefined {
   const piece = pieces[at];
   if (piece?.kind !== 'flavour') return undefined;
-  const { said, flavour: word, named, family } = piece;
+  const { flavour: word, named, family } = piece;
+  const bare = piece.said.replace(BY_GLASS, '');
+  const said = bare === piece.said || / /.test(bare) ? bare : (named?.id ?? bare);
   return { said, word, ...(named && { named }), ...(family !== undefined && { family }) };
 }
 
@@ -208,24 +263,29 @@ function ofWords(
   for (const at of words) {
     const [piece, thing] = [pieces[at], thingAt(pieces, at)];
     if (piece?.kind !== 'flavour' || !thing) continue;
-    if (piece.named?.id === 'hot drink' && /^how$/i.test(pieces[at - 1]?.said ?? '')) axes.add('spicy');
-    else if (IS_SUGAR.test(piece.said))
+    if (/\bde-?caf|低因/i.test(piece.said)) continue;
+    const isHow = /^how$/i.test(pieces[at - 1]?.said ?? '');
+    // "How hot is it?", "how long does it take?"
+    if (isHow && piece.named?.kind === 'trait' && isTasteless(piece)) {
+      if (piece.named.id === 'hot drink') axes.add('spicy');
+      continue;
+    }
+    if (IS_SUGAR.test(piece.said))
       things.set('sugar', { said: piece.said, word: {}, named: { kind: 'trait', id: 'sugar' } });
-    else if (!isTasteAlone(piece)) {
+    else if (!isTasteAlone(piece) && !isTastedTrait(piece)) {
       if (!(asksStrength && piece.flavour.alcohol)) things.set(piece.named?.id ?? piece.said, thing);
     } else for (const axis of FLAVOUR_AXES) if (piece.flavour.delta?.[axis]) axes.add(axis);
   }
-  const isWhich = WHICH_OF_IT.test(text);
   return [
     ...[...axes].map((axis) => ({ kind: 'degree' as const, drinks, axis })),
-    ...[...things.values()].map((thing) => ({
-      kind: 'holds' as const,
-      drinks,
-      thing,
-      ...(isWhich && { isWhich: true as const }),
-    })),
+    ...(things.size > 0
+      ? [{ kind: 'holds' as const, drinks, things: [...things.values()], isWhich: WHICH_OF_IT.test(text) }]
+      : []),
   ];
 }
+
+const isTasteless = (piece: Piece): boolean =>
+  piece.kind !== 'flavour' || Object.keys(piece.flavour.delta ?? {}).length === 0;
 
 /** "Can you make the Clover Club without egg?" */
 function leftOut(

@@ -4,6 +4,7 @@ import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { IS_MEDICAL } from '#domain/taste-request/person-statements.ts';
+import type { Question } from '#domain/taste-request/talk/question-kinds.ts';
 import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { statedAbv } from '#domain/taste-request/usual-abv.ts';
@@ -56,6 +57,8 @@ export function interpret(
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...answer,
+    // "Which rum do you use in the Mojito?" is told.
+    ...(wishes.asked === 'bar' && answersBar(request.questions) && { asked: undefined }),
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
@@ -63,6 +66,9 @@ export function interpret(
     }),
   };
 }
+
+const answersBar = (questions: readonly Question[]): boolean =>
+  questions.some((question) => question.kind === 'parts' || (question.kind === 'holds' && question.isWhich));
 
 /** The drinks that were compared, the one that won first: what it won by measures nothing any more. */
 const chosen = (wishes: Wishes, choice: readonly string[]): Wishes => ({

@@ -3,17 +3,17 @@
  * docs/behaviour/taste-requests.md "Questions".
  */
 import { isServable } from '#domain/flavour/flavour-match.ts';
-import type { Question } from '#domain/taste-request/talk/question-kinds.ts';
-import { answer, bilingual, type Answer, type Asked } from './asked-drink.ts';
-import { holds, leftOut } from './drink-holds.ts';
+import type { AskedThing, Question } from '#domain/taste-request/talk/question-kinds.ts';
+import { answer, bilingual, mayPour, type Answer, type Asked } from './asked-drink.ts';
+import { holdsOf, leftOut } from './drink-holds.ts';
 import { degrees, partsOf, tasteOf, utmost } from './drink-told.ts';
 import { compared, difference } from './drinks-compared.ts';
-import { forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
+import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
 import { isServed, listOf, notOnMenu, text } from './words.ts';
 
 export function answersTo(questions: readonly Question[], about: Omit<Asked, 'onSale'>): Answer {
   const asked = { ...about, onSale: about.recipes.filter((recipe) => isServable(recipe, undefined)) };
-  const answers = questions.map((question) => answerTo(question, asked));
+  const answers = questions.map((question) => answerTo(question, asked)).filter(({ told }) => told.length > 0);
   const choice = answers.find((each) => each.choice)?.choice;
   return {
     told: answers.flatMap(({ told }) => told),
@@ -35,8 +35,8 @@ function answerTo(question: Question, asked: Asked): Answer {
       return degrees(drinks, question.axis, asked);
     case 'holds':
       return {
-        told: drinks.flatMap((drink) => holds(drink, question.thing, question.isWhich === true, asked)),
-        toldOf: ['like', ...(question.thing.word.allergens ?? [])],
+        told: holdsOf(drinks, question.things, question.isWhich, asked),
+        toldOf: ['like', ...question.things.flatMap(keysOf)],
       };
     case 'leave-out':
       return answer(...leftOut(drinks, question.thing, asked));
@@ -49,11 +49,13 @@ function answerTo(question: Question, asked: Asked): Answer {
     case 'pairing':
       return paired(drinks, question.thing, asked);
     case 'served':
-      return answer(isServed(listOf(drinks.map(bilingual))));
+      return mayPour(drinks, asked) ? answer(isServed(listOf(drinks.map(bilingual)))) : answer();
     case 'utmost':
       return utmost(question.superlative, asked);
     case 'stocks':
       return stocks(question.thing, asked);
+    case 'by-glass':
+      return byGlass(question.thing, asked);
     case 'holders':
       return holders(question.thing, asked);
     case 'barred':
@@ -61,3 +63,6 @@ function answerTo(question: Question, asked: Asked): Answer {
       return forWhoMustNot(question.kind, asked);
   }
 }
+
+/** Of the chips that a thing may stand on. */
+const keysOf = ({ named, word }: AskedThing): string[] => [`named ${named?.id ?? ''}`, ...(word.allergens ?? [])];

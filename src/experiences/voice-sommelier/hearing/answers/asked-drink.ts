@@ -34,6 +34,10 @@ export const answer = (...told: readonly BilingualText[]): Answer => ({ told, to
 /** Nobody who shall have less alcohol is given what they only asked about. */
 export const mayChoose = ({ noAlcohol, weaker }: Wishes): boolean => noAlcohol === undefined && !weaker;
 
+/** Where no alcohol may be poured, a drink with some is not said to be had. */
+export const mayPour = (drinks: readonly Served[], { wishes }: Asked): boolean =>
+  wishes.noAlcohol === undefined || drinks.every(isZeroProof);
+
 export const bilingual = ({ name, name_translations }: NamedThing): BilingualText => ({
   en: name,
   'zh-HK': name_translations['zh-HK'] ?? name,

@@ -1,7 +1,7 @@
 /** Whether a drink holds something, or is something: what is not stated is never said not to be there. */
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
-import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
+import { isKindOfDrink, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { AskedThing } from '#domain/taste-request/talk/question-kinds.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { ALLERGEN_WORDS } from '../../words.ts';
@@ -9,19 +9,18 @@ import { bilingual, strengthOf, type Asked, type Served } from './asked-drink.ts
 import { degreeOf } from './drink-told.ts';
 import * as say from './words.ts';
 
-/** @param isWhich "what rum is in it", and not whether */
-export function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked): BilingualText[] {
+function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked): BilingualText[] {
   const { menu, wishes } = asked;
   const { word, named } = thing;
   const name = bilingual(drink);
-  if (word.alcohol ?? word.zeroProof) return holdsAlcohol(drink);
+  if (word.alcohol ?? word.zeroProof) return isWhich ? [] : holdsAlcohol(drink);
   if (named?.id === 'sugar' && named.kind === 'trait')
     return menu.drinksWith(named.id).includes(drink.id)
       ? [say.hasIt(name, say.SUGAR)]
       : degreeOf(drink, 'sweet', asked);
   const said = thingName(thing, asked);
-  if (named?.kind === 'trait' && !word.allergens)
-    return [menu.drinksWith(named.id).includes(drink.id) ? say.isThat(name, said) : say.isNotThat(name, said)];
+  if (isOfTrait(thing))
+    return [menu.drinksWith(named!.id).includes(drink.id) ? say.isThat(name, said) : say.isNotThat(name, said)];
   const { inIt, onIt } = partsWith(drink, thing, asked);
   const declared = allergensIn(drink, thing);
   // "Not for you" is said of it already.
@@ -33,6 +32,7 @@ export function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked:
   const held = say.listOf(inIt.length > 0 ? inIt.map(bilingual) : declared.map((each) => ALLERGEN_WORDS[each]));
   if (held.en)
     return [word.isDiet ? say.isNotFor(name, said, held) : (isWhich ? say.isMadeWith : say.hasIt)(name, held)];
+  if (named && isKindOfDrink(named.id) && menu.drinksWith(named.id).includes(drink.id)) return [say.isThat(name, said)];
   if (onIt.length > 0) return [say.hasAsGarnish(name, say.listOf(onIt.map(bilingual)))];
   if (mayHold(drink, thing, asked)) return [say.mayHave(name, said)];
   return [word.isDiet ? say.isThat(name, said) : say.hasNone(name, said)];
@@ -43,6 +43,25 @@ function holdsAlcohol(drink: Served): BilingualText[] {
   if (drink.alcohol === 'free') return [say.hasNoAlcohol(name)];
   return [strength && drink.alcohol === 'contains' ? say.hasAlcohol(name, strength) : say.mayHave(name, say.ALCOHOL)];
 }
+
+/**
+ * What of it each drink has, or is.
+ * @param isWhich "what rum is in it", and not whether
+ */
+export const holdsOf = (
+  drinks: readonly Served[],
+  things: readonly AskedThing[],
+  isWhich: boolean,
+  asked: Asked,
+): BilingualText[] =>
+  drinks.flatMap((drink) => {
+    const isIt = (thing: AskedThing) => isOfTrait(thing) && asked.menu.drinksWith(thing.named!.id).includes(drink.id);
+    // "Hot or cold?"
+    const told = things.some(isIt) ? things.filter((thing) => !isOfTrait(thing) || isIt(thing)) : things;
+    return told.flatMap((thing) => holds(drink, thing, isWhich, asked));
+  });
+const isOfTrait = ({ named, word }: AskedThing): boolean =>
+  (named?.kind === 'trait' || named?.id === 'creamy') && !word.allergens;
 
 /** "Can you make it without egg?", of what the recipe has. */
 export const leftOut = (drinks: readonly Served[], thing: AskedThing, asked: Asked): BilingualText[] =>
@@ -81,5 +100,6 @@ export function thingName({ said, named, word }: AskedThing, { recipes, menu }: 
   if (isHan(said)) return say.text(id ?? allergen?.en ?? said, said);
   const own = id === undefined ? [] : recipes.flatMap((drink) => menu.partsWith(drink.id, id).inIt);
   const zh = own.find(({ name }) => name.toLowerCase() === id)?.name_translations['zh-HK'];
-  return say.text(said, zh ?? say.ORDINARY[id ?? ''] ?? allergen?.['zh-HK'] ?? said);
+  const isPlural = id !== undefined && said.endsWith('s') && !id.endsWith('s');
+  return say.text(isPlural ? id : said, zh ?? say.ORDINARY[id ?? ''] ?? allergen?.['zh-HK'] ?? said);
 }

@@ -68,7 +68,9 @@ const degree = (drink: Served, axis: FlavourAxis): BilingualText => {
 /** The first of the drinks that are offered for "the strongest you have". */
 export function utmost({ axis, direction }: Superlative, asked: Asked): Answer {
   const [drink] = pouredFor(asked.wishes, asked);
-  if (!drink || !asked.wishes.superlative || !isKnown(drink, axis)) return answer();
+  const { superlative: heard, taste } = asked.wishes;
+  // "The most refreshing" is of several axes.
+  if (!drink || !heard || !isKnown(drink, axis) || Object.keys(taste).some((each) => each !== axis)) return answer();
   const sign = direction === 'most' ? 1 : -1;
   const isUtmost = asked.onSale.every((other) => (valueOf(other, axis) - valueOf(drink, axis)) * sign <= 0);
   return {

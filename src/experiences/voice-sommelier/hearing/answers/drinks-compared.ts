@@ -48,7 +48,7 @@ function verdict(first: Served, second: Served, by: Taste, axes: readonly Flavou
   const name = bilingual(first);
   const [axis, ...others] = axes;
   if (axis === undefined || others.length > 0) {
-    const reasons = differing(first, second, axes);
+    const reasons = differing(first, second, by);
     const why = say.listOf(reasons.length > 0 ? reasons : [say.ONLY_JUST]);
     return FLAVOUR_AXES.every((each) => by[each] === EASILY[each])
       ? say.wins(name, say.EASIER, why)
@@ -66,14 +66,16 @@ function verdict(first: Served, second: Served, by: Taste, axes: readonly Flavou
 }
 
 /** On which axes a drink has plainly more or less than another: those asked for first, then the largest difference. */
-function differing(one: Served, other: Served, asked: readonly FlavourAxis[], isMore?: true): BilingualText[] {
+function differing(one: Served, other: Served, by: Taste, isMore?: true): BilingualText[] {
   const steps = (axis: FlavourAxis) => inSteps(axis, valueOf(one, axis) - valueOf(other, axis));
   return FLAVOUR_AXES.filter(
-    (axis) => isKnown(one, axis) && isKnown(other, axis) && (isMore ? steps(axis) : Math.abs(steps(axis))) >= 1,
+    (axis) =>
+      isKnown(one, axis) &&
+      isKnown(other, axis) &&
+      (isMore ? steps(axis) : Math.abs(steps(axis))) >= 1 &&
+      steps(axis) * (by[axis] ?? steps(axis)) > 0,
   )
-    .toSorted(
-      (a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || Math.abs(steps(b)) - Math.abs(steps(a)),
-    )
+    .toSorted((a, b) => Number(b in by) - Number(a in by) || Math.abs(steps(b)) - Math.abs(steps(a)))
     .slice(0, 3)
     .map((axis) => say.comparative(axis, steps(axis)));
 }
@@ -83,7 +85,7 @@ export function difference(drinks: readonly Served[]): Answer {
   const [one, other, third] = drinks;
   const pairs = one && other && !third ? [[one, other] as const, [other, one] as const] : [];
   const contrast = pairs.flatMap(([a, b]) => {
-    const more = differing(a, b, [], true);
+    const more = differing(a, b, {}, true);
     return more.length > 0 ? [say.isSo(bilingual(a), say.listOf(more))] : [];
   });
   return answer(...contrast, ...drinks.flatMap(partsOf));

@@ -1,14 +1,17 @@
 /** What the menu has, what of it a guest can have, and what goes with a food. */
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import { FLAVOUR_AXES, isZeroProof, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import { isKindOfDrink } from '#domain/taste-request/menu-index.ts';
 import { wishForTrait } from '#domain/taste-request/named-wishes.ts';
 import type { AskedThing } from '#domain/taste-request/talk/question-kinds.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
 import { kindsOf } from '#domain/taste-request/words/made-of.ts';
 import {
   answer,
   bilingual,
   isKnown,
   mayChoose,
+  mayPour,
   pouredFor,
   TELLING,
   valueOf,
@@ -33,15 +36,39 @@ const BY_GLASS: ReadonlySet<string> = new Set('wine,beer,sherry,port,sake,cider,
 /** "Do you have champagne?" */
 export function stocks(thing: AskedThing, asked: Asked): Answer {
   const id = thing.named?.kind === 'trait' ? undefined : thing.named?.id;
-  if (id === undefined) return holders(thing, asked);
-  const drinks = withThing(thing, asked);
-  const alone = drinks.filter((drink) => isNothingElse(drink, id, asked));
+  if (id === undefined || isKeptOut(thing, asked)) return holders(thing, asked);
+  const { drinks, alone } = onMenu(id, thing, asked);
   const toldOf = [`named ${id}`];
   if (alone.length > 0) return { told: [say.isServed(namesOf(alone))], toldOf };
   if (drinks.length === 0) return answer();
-  const tell = kindsOf(id).some((kind) => BY_GLASS.has(kind)) ? say.notByGlass : say.haveIt;
-  return { told: [tell(thingName(thing, asked), namesOf(drinks))], toldOf };
+  if (isByGlass(id)) return byGlass(thing, asked);
+  if (!isNamedHere(thing, asked)) return answer();
+  if (isKindOfDrink(id)) return { told: [say.isServed(namesOf(drinks))], toldOf };
+  return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf };
 }
+
+/** "A glass of champagne", which is only in a drink. */
+export function byGlass(thing: AskedThing, asked: Asked): Answer {
+  const id = thing.named?.id;
+  if (id === undefined || !isByGlass(id)) return answer();
+  const { drinks, alone } = onMenu(id, thing, asked);
+  if (drinks.length === 0 || alone.length > 0) return answer();
+  const toldOf = [`named ${id}`];
+  // "White wine", where only red is in a drink.
+  if (!isSortOf(thing) || asked.menu.drinksNaming(thing.said).length > 0)
+    return { told: [say.notByGlass(thingName(thing, asked), namesOf(drinks))], toldOf };
+  const nearest = pouredFor(asked.wishes, asked).filter((drink) => drinks.includes(drink));
+  return { told: [say.nearestToGlass(thingName(thing, asked), namesOf(nearest.slice(0, 2)))], toldOf };
+}
+
+/** The drinks with it, and those of nothing else. Where the menu has no such brand, the guest is told so. */
+function onMenu(id: string, thing: AskedThing, asked: Asked): Record<'drinks' | 'alone', readonly Served[]> {
+  const isLacking = thing.named?.isBrand === true && !asked.menu.mentions(thing.said);
+  const drinks = isLacking ? [] : withThing(thing, asked).filter((drink) => mayPour([drink], asked));
+  return { drinks, alone: drinks.filter((drink) => isNothingElse(drink, id, asked)) };
+}
+
+const isByGlass = (id: string): boolean => kindsOf(id).some((kind) => BY_GLASS.has(kind));
 
 const isNothingElse = ({ id, recipeIngredient }: Served, thing: string, { menu }: Asked): boolean =>
   recipeIngredient.length > 0 && menu.partsWith(id, thing).inIt.length === recipeIngredient.length;
@@ -56,15 +83,36 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
     };
   }
   // "Which have nuts? I'm allergic."
-  if (thing.word.allergens?.some((each) => asked.wishes.avoid.includes(each))) return forWhoMustNot('barred', asked);
-  if (thing.named?.kind === 'trait') return answer();
+  if (isKeptOut(thing, asked)) return forWhoMustNot('barred', asked);
+  if (!isNamedHere(thing, asked)) return answer();
   const drinks = withThing(thing, asked);
   if (drinks.length === 0) return answer();
   return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf: [`named ${thing.named?.id ?? ''}`] };
 }
 
+/** "Japanese whisky", "white wine". */
+const isSortOf = ({ said, named }: AskedThing): boolean =>
+  named !== undefined && !isHan(said) && said.toLowerCase() !== named.id && /\w \w/.test(said);
+
+const isKeptOut = ({ word }: AskedThing, { wishes }: Asked): boolean =>
+  word.allergens?.some((each) => wishes.avoid.includes(each)) === true;
+
+/** A milk drink that nobody here makes is heard as milk: only what the menu names is said to be had. */
+function isNamedHere({ said, named }: AskedThing, { menu }: Asked): boolean {
+  if (named === undefined) return true;
+  if (named.kind === 'trait' || named.id === 'creamy') return false;
+  const isOfId = said
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 2 && named.id.includes(word.slice(0, -1)));
+  return isOfId || menu.mentions(said) || (isHan(said) && menu.drinksNaming(said.slice(0, 1)).length > 0);
+}
+
 function withThing(thing: AskedThing, { menu, onSale }: Asked): Served[] {
-  const ids = thing.named ? menu.drinksWith(thing.named.id) : [];
+  const all = thing.named ? menu.drinksWith(thing.named.id) : [];
+  // "Japanese whisky", where a drink names it so.
+  const naming = isSortOf(thing) ? menu.drinksNaming(thing.said).filter((id) => all.includes(id)) : [];
+  const ids = naming.length > 0 ? naming : all;
   return onSale.filter((drink) => ids.includes(drink.id) || allergensIn(drink, thing).length > 0);
 }
 
@@ -117,7 +165,9 @@ export function paired(drinks: readonly Served[], thing: AskedThing, asked: Aske
       .map((axis) => say.degreeOf(axis, valueOf(drink, axis))),
   ];
   return {
-    told: [say.goesWith(bilingual(drink), say.listOf(reasons.slice(0, 2)))],
+    told: [
+      (food.id.startsWith('with ') ? say.goesWith : say.ratherThis)(bilingual(drink), say.listOf(reasons.slice(0, 2))),
+    ],
     toldOf: ['like', ...wishes.named.flatMap(({ id }) => (id.startsWith('with ') ? [`named ${id}`] : []))],
     ...(drinks.length > 1 && mayChoose(wishes) && { choice: [...new Set([drink, ...drinks])].map(({ id }) => id) }),
   };

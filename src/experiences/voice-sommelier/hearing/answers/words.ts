@@ -128,6 +128,7 @@ export const notOnMenu = words('No {0} on this menu.', '餐牌冇{0}。');
 export const isServed = words('Yes, we have it: {0}.', '有：{0}。');
 export const haveIt = words('With {0}: {1}.', '有{0}嘅：{1}。');
 export const notByGlass = words('No {0} by the glass; it is in the {1}.', '冇淨飲嘅{0}；{1}入面有。');
+export const nearestToGlass = words('No {0} by the glass; nearest is {1}.', '冇淨飲嘅{0}；最近嘅係{1}。');
 export const goesWith = words('With that I would pour {0}: {1}.', '配呢樣我會斟{0}：{1}。');
 
 export const notForYou = words('Not for you: {0}.', '唔啱你嘅：{0}。');
