@@ -68,6 +68,8 @@ export const DELIVERY: readonly Delivery[] = [
   },
   { folder: 'src/domain/taste-request', chunk: 'taste-request', first: ['parse-taste-request.ts'], offline: true },
   { folder: 'src/experiences/voice-sommelier/hearing', chunk: 'taste-request', offline: true },
+  // What answers a guest's questions, loaded with the first of them.
+  { folder: 'src/experiences/voice-sommelier/answers', chunk: 'answers', first: ['answers.ts'], offline: true },
   // Loaded once the play is shown: nothing of it is needed before there is an order.
   { folder: 'src/web/guest/ticket', catalogue: 'later', chunk: 'ticket', first: ['placed-order.tsx'], offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },

@@ -8,6 +8,7 @@ import { isZeroProof } from '#domain/recipe/recipe.ts';
 import PACK from '../src/experiences/voice-sommelier/content.ts';
 import { heardEvent } from '../src/experiences/voice-sommelier/guest/heard-event.ts';
 import { TALK_START, talk } from '../src/experiences/voice-sommelier/guest/talk.ts';
+import { answersTo } from '../src/experiences/voice-sommelier/answers/answers.ts';
 import { interpret } from '../src/experiences/voice-sommelier/hearing/interpret.ts';
 import { outcomeOf } from '../src/experiences/voice-sommelier/pour.ts';
 import { canPour, isLocked } from '../src/experiences/voice-sommelier/wishes.ts';
@@ -39,7 +40,7 @@ export function answerTo(sentence: string, shop: DemoShopId = 'demo-bar') {
   const menu = menuFor(shop, languages);
   const nameOf = (id: string) => menu.find((recipe) => recipe.id === id)?.name ?? id;
   const lexicons = languages.map((language) => LEXICONS[language]);
-  const now = interpret(sentence, lexicons, PACK.lexicon, menu);
+  const now = interpret(sentence, lexicons, PACK.lexicon, menu, undefined, undefined, answersTo);
   let state = talk(TALK_START, heardEvent(now, menu));
   if (state.step === 'talk' && canPour(state.wishes, state.isSorry))
     state = talk(state, { type: 'pour', followUps: PACK.followUps });

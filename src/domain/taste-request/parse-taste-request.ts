@@ -8,7 +8,7 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
-import { isAnything, signsOf } from './negation.ts';
+import { isAnything, signsOf, type Sign } from './negation.ts';
 import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
 import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
@@ -26,8 +26,7 @@ import {
   triedAgain,
 } from './talk/said-of-words.ts';
 import { swapsIn, type Swaps } from './talk/swaps.ts';
-import { askedAbout } from './talk/asked-about.ts';
-import { ASKS_BARRED, questionsOf, type Question } from './talk/question-kinds.ts';
+import { askedAbout, ASKS_BARRED, type AskedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
@@ -59,6 +58,15 @@ export interface DrinkMention {
   isLimit: boolean;
 }
 
+/** A sentence in its parts. */
+export interface Spoken {
+  pieces: readonly Piece[];
+  signs: readonly Sign[];
+  about: AskedAbout;
+  /** As it was said, before what nobody can have was taken out of it. */
+  text: string;
+}
+
 export interface TasteRequest {
   words: TasteWord[];
   names: DrinkMention[];
@@ -75,8 +83,8 @@ export interface TasteRequest {
   isEither: boolean;
   /** Wants a drink like the one that was named, and not that one. */
   isAnother: boolean;
-  /** What is asked of the menu. */
-  questions: Question[];
+  /** The sentence itself, for what is asked in it. */
+  spoken: Spoken;
   /** Asks for decaffeinated coffee, and not only for what has no caffeine. */
   isDecaf: boolean;
   /** Wants something between the drinks that were named. */
@@ -301,7 +309,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isOfOthers: others.size > 0,
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
-    questions: questionsOf(pieces, signs, about, text),
+    spoken: { pieces, signs, about, text },
     isDecaf:
       IS_DECAF.test(said) &&
       !pieces.some((piece, at) => others.has(at) && piece.kind === 'flavour' && piece.named?.id === 'caffeine'),

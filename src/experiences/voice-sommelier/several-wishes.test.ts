@@ -116,9 +116,3 @@ it.each([
 it.each(['like a Mojito but another flavour', '似 Paloma 但唔同味'])('%s: another drink', (text) =>
   expect(first(text).id).not.toBe(hear(text).like),
 );
-
-it.each([
-  ['Is the Negroni very bitter?', 'very bitter'],
-  ['Which is sweeter, a Negroni or a Boulevardier?', 'a little sweet'],
-  ['Piña Colada 係咪好甜？', 'very sweet'],
-])('%s: %s', (text, told) => expect(hear(text).told![0]!.en).toContain(told));

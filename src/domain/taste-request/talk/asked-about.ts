@@ -102,6 +102,21 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
   ] as const
 ).map(([marks, pattern]) => [marks, new RegExp(pattern, 'gi')]);
 
+const NOUN = '(?:of|the|your|these|those|drinks?|ones?|cocktails?|stuff|things?|on|menu|else)';
+/** "Which of your drinks". */
+export const ANY_OF = String.raw`\b(?:what|which)(?: ${NOUN}){0,5}`;
+/** Never of 乜都唔飲得, which refuses all. */
+export const ANY_HAN = '(?:邊(?:幾)?[啲杯款隻樣個種]|有(?:咩|乜嘢?|邊啲|冇嘢)|咩|乜嘢?)[^，。,.唔飲食有都也]{0,4}';
+/** What a guest must not have: asked for as "what can I not drink", which rules out no alcohol. */
+export const ASKS_BARRED = new RegExp(
+  [
+    String.raw`${ANY_OF} (?:(?:can ?not|cant|shouldnt|mustnt) i|(?:can|should|must|do) (?:i|we|she|he|they) (?:not|avoid|skip|need to (?:avoid|skip)|have to (?:avoid|skip)|stay away from))(?: (?:have|drink|order|get))*`,
+    String.raw`\b(?:what|which)(?: ${NOUN}){1,5} (?:(?:i|we) (?:can ?not|cant|shouldnt|should(?: not| avoid))|(?:are|is) (?:off|out|unsafe|not (?:safe|ok|okay|good)|no good|bad)\b)(?: (?:have|drink|order|get|limits|for me))*(?! (?:is|are|was)\b)`,
+    `${ANY_HAN}(?:係)?(?:我)?(?:唔(?:飲|食|掂)得|[飲食]唔得|唔可以(?:飲|食|有)|要避開?|唔啱(?:我|飲))`,
+  ].join('|'),
+  'gi',
+);
+
 const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
 

@@ -8,6 +8,7 @@ import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { chipsOf } from '../guest/wish-list.ts';
+import { answersTo } from '../answers/answers.ts';
 import { interpret } from '../hearing/interpret.ts';
 import type { HouseWord } from '../rules.ts';
 import styles from './sommelier-admin.module.css';
@@ -23,7 +24,10 @@ export function TryIt({ shopId, lexicon }: Props) {
   const [sentence, setSentence] = useState('');
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const recipes = useMemo(() => menu.data?.recipes ?? [], [menu.data]);
-  const wishes = useMemo(() => interpret(sentence, BOTH, lexicon, recipes), [sentence, lexicon, recipes]);
+  const wishes = useMemo(
+    () => interpret(sentence, BOTH, lexicon, recipes, undefined, undefined, answersTo),
+    [sentence, lexicon, recipes],
+  );
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unlisted, ...wishes.unknown];
   return (

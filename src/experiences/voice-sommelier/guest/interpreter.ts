@@ -13,24 +13,34 @@ type Recipes = Parameters<typeof parse>[3];
 /** One sentence, with the shop's words, its menu, the drink the guest had last, and what was wished for before. */
 export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string, before?: Wishes) => Wishes;
 
-let parser: typeof parse | undefined;
+let hearing: typeof import('../hearing/interpret.ts') | undefined;
+/** Null where it could not be loaded: a question is then heard without an answer. */
+let answering: typeof import('../answers/answers.ts') | null | undefined;
 
-/** @returns undefined while the parser or one of the sentence's word lists is not loaded */
+/** @returns undefined while the parser, one of the sentence's word lists, or what answers it is not loaded */
 export function interpreterOf(sentence: string): Interpret | undefined {
   const lexicons = lexiconsOf(languagesIn(sentence));
-  const interpret = parser;
-  if (!lexicons || !interpret) return undefined;
-  return (house, recipes, last, before) => interpret(sentence, lexicons, house, recipes, last, before);
+  if (!lexicons || !hearing || (answering === undefined && hearing.mayAsk(sentence))) return undefined;
+  const { interpret } = hearing;
+  return (house, recipes, last, before) =>
+    interpret(sentence, lexicons, house, recipes, last, before, answering?.answersTo);
 }
 
 /**
- * Rejects if something cannot be loaded; can be retried.
+ * Rejects if something cannot be loaded that wishes are heard with; can be retried.
+ * @param sentences that wait to be heard
  * @param isAskedAgain by the guest, after it failed
  */
-export async function prepareToHear(languages: readonly Language[], isAskedAgain = false): Promise<void> {
+export async function prepareToHear(
+  languages: readonly Language[],
+  sentences: readonly string[] = [],
+  isAskedAgain = false,
+): Promise<void> {
   await Promise.all([isAskedAgain ? loadAgain(loadParser) : loadParser(), ...languages.map(learn)]);
+  if (!answering && sentences.some((each) => hearing!.mayAsk(each)))
+    answering = await import('../answers/answers.ts').catch(() => null);
 }
 
 async function loadParser(): Promise<void> {
-  parser ??= (await import('../hearing/interpret.ts')).interpret;
+  hearing ??= await import('../hearing/interpret.ts');
 }

@@ -25,7 +25,7 @@ export function useEar(onSaid: (interpret: Interpret) => void): Ear {
     setUnheard(NOTHING);
   });
   const fail = useEffectEvent(() => setUnheard({ sentences, hasFailed: true, isRetry: false }));
-  const prepare = useEffectEvent(() => prepareToHear(sentences.flatMap(languagesIn), isRetry));
+  const prepare = useEffectEvent(() => prepareToHear(sentences.flatMap(languagesIn), sentences, isRetry));
   useEffect(() => {
     if (sentences.length === 0) return;
     let isLeft = false;

@@ -4,15 +4,14 @@ import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { IS_MEDICAL } from '#domain/taste-request/person-statements.ts';
-import type { Question } from '#domain/taste-request/talk/question-kinds.ts';
 import { rememberByList } from '#domain/taste-request/remember-by-list.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import type { HouseWord } from '../rules.ts';
 import { addWishes } from '../add-wishes.ts';
-import { answersTo } from './answers/answers.ts';
-import type { Served } from './answers/asked-drink.ts';
+import type { answersTo as Answers } from '../answers/answers.ts';
+import type { Answer, Served } from '../answers/asked-drink.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
 import { NO_WISHES, type Wishes } from '../wishes.ts';
@@ -21,6 +20,7 @@ import { NO_WISHES, type Wishes } from '../wishes.ts';
  * @param lexicons those of every language in the sentence (`languagesIn`)
  * @param last id of the drink the guest had last, if any
  * @param before the guest's wishes so far, and what they declared not to have
+ * @param answersTo what answers questions, where it is loaded
  */
 export function interpret(
   sentence: string,
@@ -29,6 +29,7 @@ export function interpret(
   recipes: readonly Served[],
   last?: string,
   before: Wishes = NO_WISHES,
+  answersTo?: typeof Answers,
 ): Wishes {
   const { menu, parse } = prepared(recipes, lexicons, house);
   const request = parse(sentence);
@@ -36,12 +37,13 @@ export function interpret(
   const {
     choice,
     tooMuch = [],
+    isTold,
     ...answer
-  } = answersTo(request.questions, {
+  } = answersTo?.(request.spoken, {
     wishes: { ...addWishes(before, asked), popular: menu.popular },
     menu,
     recipes,
-  });
+  }) ?? NO_ANSWER;
   const heard = choice
     ? chosen(asked, choice)
     : { ...asked, isMeasure: asked.isMeasure || tooMuch.includes(asked.like ?? '') };
@@ -57,8 +59,7 @@ export function interpret(
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...answer,
-    // "Which rum do you use in the Mojito?" is told.
-    ...(wishes.asked === 'bar' && answersBar(request.questions) && { asked: undefined }),
+    ...(isTold && wishes.asked === 'bar' && { asked: undefined }),
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
@@ -67,8 +68,12 @@ export function interpret(
   };
 }
 
-const answersBar = (questions: readonly Question[]): boolean =>
-  questions.some((question) => question.kind === 'parts' || (question.kind === 'holds' && question.isWhich));
+const NO_ANSWER: Partial<Answer> = {};
+
+/** True if a sentence may ask something, so that what answers questions is needed. */
+export const mayAsk = (sentence: string): boolean => MAY_ASK.test(sentence);
+const MAY_ASK =
+  /[?？]|\b(?:wh(?:at|ich|y)\w*|how|is|are|does|do|any\w*|got|have you|can|could|will|would|tell|describe|explain|recommend|suggest|glass|bottle|with|or)\b|[咩乜㗎嗎邊幾點]|[有會係得可][冇無唔]|定|同|分別|[杯枝支樽]|唔[飲食]得|[飲食]得|[推介]介|[配送襯夾]/i;
 
 /** The drinks that were compared, the one that won first: what it won by measures nothing any more. */
 const chosen = (wishes: Wishes, choice: readonly string[]): Wishes => ({

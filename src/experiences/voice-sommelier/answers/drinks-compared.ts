@@ -1,7 +1,7 @@
 /** Which of two drinks has more of a taste, and how they differ. */
 import type { Taste } from '#domain/flavour/taste.ts';
 import { FLAVOUR_AXES, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
-import { EASILY } from '#domain/taste-request/talk/question-kinds.ts';
+import { EASILY } from './question-kinds.ts';
 import {
   ABV_STEP,
   answer,

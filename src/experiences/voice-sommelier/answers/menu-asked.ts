@@ -3,7 +3,7 @@ import { isServable } from '#domain/flavour/flavour-match.ts';
 import { FLAVOUR_AXES, isZeroProof, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { isKindOfDrink } from '#domain/taste-request/menu-index.ts';
 import { wishForTrait } from '#domain/taste-request/named-wishes.ts';
-import type { AskedThing } from '#domain/taste-request/talk/question-kinds.ts';
+import type { AskedThing } from './question-kinds.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { kindsOf } from '#domain/taste-request/words/made-of.ts';
 import {
@@ -104,7 +104,7 @@ function isNamedHere({ said, named }: AskedThing, { menu }: Asked): boolean {
   const isOfId = said
     .toLowerCase()
     .split(' ')
-    .some((word) => word.length > 2 && named.id.includes(word.slice(0, -1)));
+    .some((word) => word.length > 2 && named.id.includes(word.slice(0, Math.max(3, word.length - 3))));
   return isOfId || menu.mentions(said) || (isHan(said) && menu.drinksNaming(said.slice(0, 1)).length > 0);
 }
 

@@ -3,7 +3,8 @@
  * docs/behaviour/taste-requests.md "Questions".
  */
 import { isServable } from '#domain/flavour/flavour-match.ts';
-import type { AskedThing, Question } from '#domain/taste-request/talk/question-kinds.ts';
+import type { Spoken } from '#domain/taste-request/parse-taste-request.ts';
+import { questionsOf, type AskedThing, type Question } from './question-kinds.ts';
 import { answer, bilingual, mayPour, type Answer, type Asked } from './asked-drink.ts';
 import { holdsOf, leftOut } from './drink-holds.ts';
 import { degrees, partsOf, tasteOf, utmost } from './drink-told.ts';
@@ -11,12 +12,14 @@ import { compared, difference } from './drinks-compared.ts';
 import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
 import { isServed, listOf, notOnMenu, text } from './words.ts';
 
-export function answersTo(questions: readonly Question[], about: Omit<Asked, 'onSale'>): Answer {
+export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer {
   const asked = { ...about, onSale: about.recipes.filter((recipe) => isServable(recipe, undefined)) };
+  const questions = questionsOf(spoken);
   const answers = questions.map((question) => answerTo(question, asked)).filter(({ told }) => told.length > 0);
   const choice = answers.find((each) => each.choice)?.choice;
   return {
     told: answers.flatMap(({ told }) => told),
+    isTold: questions.some(isOfParts),
     toldOf: answers.flatMap(({ toldOf }) => toldOf),
     ...(choice && { choice }),
     tooMuch: answers.flatMap(({ tooMuch = [] }) => tooMuch),
@@ -66,3 +69,7 @@ function answerTo(question: Question, asked: Asked): Answer {
 
 /** Of the chips that a thing may stand on. */
 const keysOf = ({ named, word }: AskedThing): string[] => [`named ${named?.id ?? ''}`, ...(word.allergens ?? [])];
+
+/** "Which rum do you use in the Mojito?" is answered, and not left to the bar. */
+const isOfParts = (question: Question): boolean =>
+  question.kind === 'parts' || (question.kind === 'holds' && question.isWhich);

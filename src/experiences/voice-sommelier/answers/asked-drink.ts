@@ -5,8 +5,8 @@ import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis, NamedThing } from '#domain/recipe/recipe.ts';
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
-import { outcomeOf } from '../../pour.ts';
-import { isLocked, type Wishes } from '../../wishes.ts';
+import { outcomeOf } from '../pour.ts';
+import { isLocked, type Wishes } from '../wishes.ts';
 import { inPercent } from './words.ts';
 
 export type Served = MenuDrink & Matchable;
@@ -26,6 +26,8 @@ export interface Answer {
   toldOf: readonly string[];
   /** Ids of the drinks that were compared, the one to pour first. */
   choice?: readonly string[];
+  /** What is in a drink is told, and nothing left to ask the bar. */
+  isTold?: boolean;
   /** Ids of drinks that have too much of what the guest wants less of. */
   tooMuch?: readonly string[];
 }

@@ -5,15 +5,16 @@
 import type { Taste } from '#domain/flavour/taste.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
-import { isOneOf, type Sign } from '../negation.ts';
-import type { Piece } from '../phrase-tokenizer.ts';
-import { IS_SUGAR } from '../named-wishes.ts';
-import type { TasteWord } from '../taste-word.ts';
-import { keepsTaste } from '../trait-roles.ts';
-import { superlativeOf } from '../superlatives.ts';
-import { MEANINGS } from '../words/meanings.ts';
-import type { AskedAbout } from './asked-about.ts';
-import { MARK, markedText } from './marked-text.ts';
+import { isOneOf, type Sign } from '#domain/taste-request/negation.ts';
+import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
+import { IS_SUGAR } from '#domain/taste-request/named-wishes.ts';
+import type { TasteWord } from '#domain/taste-request/taste-word.ts';
+import { keepsTaste } from '#domain/taste-request/trait-roles.ts';
+import { superlativeOf } from '#domain/taste-request/superlatives.ts';
+import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import { ANY_HAN, ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
+import type { Spoken } from '#domain/taste-request/parse-taste-request.ts';
+import { MARK, markedText } from '#domain/taste-request/talk/marked-text.ts';
 
 /** An ingredient, an allergen, a diet, a trait or a drink that the menu may lack. */
 export type AskedThing = Pick<TasteWord, 'said' | 'word' | 'named' | 'family'>;
@@ -42,19 +43,6 @@ export type Question =
   /** What whoever must not have something can't have, or can. */
   | { kind: 'barred' | 'allowed' };
 
-const NOUN = '(?:of|the|your|these|those|drinks?|ones?|cocktails?|stuff|things?|on|menu|else)';
-const ANY_OF = String.raw`\b(?:what|which)(?: ${NOUN}){0,5}`;
-/** Never of 乜都唔飲得, which refuses all. */
-const ANY_HAN = '(?:邊(?:幾)?[啲杯款隻樣個種]|有(?:咩|乜嘢?|邊啲|冇嘢)|咩|乜嘢?)[^，。,.唔飲食有都也]{0,4}';
-/** What a guest must not have: asked for as "what can I not drink", which rules out no alcohol. */
-export const ASKS_BARRED = new RegExp(
-  [
-    String.raw`${ANY_OF} (?:(?:can ?not|cant|shouldnt|mustnt) i|(?:can|should|must|do) (?:i|we|she|he|they) (?:not|avoid|skip|need to (?:avoid|skip)|have to (?:avoid|skip)|stay away from))(?: (?:have|drink|order|get))*`,
-    String.raw`\b(?:what|which)(?: ${NOUN}){1,5} (?:(?:i|we) (?:can ?not|cant|shouldnt|should(?: not| avoid))|(?:are|is) (?:off|out|unsafe|not (?:safe|ok|okay|good)|no good|bad)\b)(?: (?:have|drink|order|get|limits|for me))*(?! (?:is|are|was)\b)`,
-    `${ANY_HAN}(?:係)?(?:我)?(?:唔(?:飲|食|掂)得|[飲食]唔得|唔可以(?:飲|食|有)|要避開?|唔啱(?:我|飲))`,
-  ].join('|'),
-  'gi',
-);
 const ASKS_ALLOWED = new RegExp(
   String.raw`${ANY_OF} (?:can|could|may) (?:i|we) (?:still |safely )?(?:have|drink|get|order)|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we) can (?:have|drink)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
   'i',
@@ -84,7 +72,8 @@ const MEASURE = String.raw`(?:(?:glass|glasses|bottle|bottles|pint|cup|can)(?: o
 const ENDS = String.raw`(?=\W*$|\W*[?,.]|by (?:the|a)|on (?:tap|draft|the menu)|here|available|left|please|at all|tonight|for)`;
 const ASKS_STOCK = [
   String.raw`\b(?:do|would|dont) (?:you|u|ya|they|we)(?: guys)? (?:still |also |even )?(?:have|do|serve|sell|stock|carry|keep|got|pour)(?: got)? ${A}${MEASURE}${MARK}${ENDS}`,
-  String.raw`(?:^|[,.?!] ?)(?:hi |hey |hello |so |and )?(?:(?:have you |you |u )?got|have you|is there|are there|any) (?:got )?${A}${MEASURE}${MARK}${ENDS}`,
+  String.raw`(?:^|[,.?!] ?)(?:hi |hey |hello |so |and )?(?:(?:have you |you |u )?got|have you|is there|are there) (?:got )?${A}${MEASURE}${MARK}${ENDS}`,
+  String.raw`(?:^|[.?!] ?)any ${MARK}${ENDS}`,
   String.raw`\b(?:what|which) (?:kinds? of |sorts? of )?${MARK}(?:drinks? |cocktails? )?(?:do you|have you|you|are there|is there)\b`,
   `(?:有冇|有無|有沒有|賣唔賣|有得)(?:得)?(?:飲|叫|賣|淨飲)?(?:啲|一?[杯枝支樽]裝?)*(?:嘅)?${MARK}(?:飲|賣|㗎|呀|呢|架|嗎)*(?=\\W*$|[，。,.?？])`,
   `有(?:咩|乜嘢?|邊啲)(?:款|種)?${MARK}(?:飲|賣|㗎|呀|呢|架)*(?=\\W*$|[，。,.?？])`,
@@ -100,7 +89,6 @@ const ASKS_HOLDERS = [
   String.raw`\b(?:anything|something|cocktails?|drinks?)(?: \w+){0,3} (?:with|contain\w*|has|have|having) ${A}${MARK}(?=[^<>]*\?)`,
   String.raw`\b(?:any|got|is there|are there|have|has)\b[^<>,.?!]{0,20} (?:with|that contains?) ${A}${MARK}`,
   String.raw`^\W*(?:what is|whats|what does|what are|whats an?) ${MARK}(?:taste like|like|again)?(?=\W*$)`,
-  String.raw`(?:^|[,.?!] ?)any ${MARK}(?=\W*$|\W*[?])`,
   `邊(?:幾)?[啲杯款隻個種](?:酒|嘢飲|飲品|雞尾酒)?(?:係|入面)?(?:有|落咗?|用)?${MARK}`,
   `^(?:請問)?(?:咩|乜嘢?)係${MARK}|${MARK}係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
@@ -111,16 +99,8 @@ const WHICH_OF_IT =
 const ASKS_SO =
   /\b(?:what|which|whats)\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
 
-/**
- * The questions of a sentence, in the order they are answered.
- * @param text as it was said, before what nobody can have was taken out of it
- */
-export function questionsOf(
-  pieces: readonly Piece[],
-  signs: readonly Sign[],
-  about: AskedAbout,
-  text: string,
-): Question[] {
+/** The questions of a sentence, in the order they are answered. */
+export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] {
   if (text.search(ASKS_BARRED) >= 0) return [{ kind: 'barred' }];
   const named = pieces.flatMap((piece, at) => (piece.kind === 'name' ? [{ at, id: piece.name }] : []));
   const all = unique(named.map(({ id }) => id));
