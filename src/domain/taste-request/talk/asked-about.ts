@@ -1,6 +1,6 @@
 /**
  * Hears what a guest asks about a drink and does not wish for: "what's in the Negroni", "does the Penicillin have honey
- * in it", 內格羅尼有幾多度. Source: docs/behaviour/taste-requests.md "Asked back".
+ * in it", 內格羅尼有幾多度. Source: docs/behaviour/taste-requests.md "Questions".
  */
 import type { Piece } from '../phrase-tokenizer.ts';
 import { MARK, markedText } from './marked-text.ts';

@@ -1,7 +1,7 @@
 /**
  * Hears questions by their grammar, whatever they ask: a verb before a drink ("is the Colada made with real pineapple"),
- * 係咪 behind one, one of two drinks or things ("which is sweeter, …"). Source: docs/behaviour/taste-requests.md "Asked
- * back".
+ * 係咪 behind one, one of two drinks or things ("which is sweeter, …"). Source: docs/behaviour/taste-requests.md
+ * "Questions".
  */
 import { isOneOf } from '../negation.ts';
 import { spell, type Piece } from '../phrase-tokenizer.ts';

@@ -55,7 +55,7 @@ export const isKnown = ({ ABV, alcohol, drinkFeatures }: Served, axis: FlavourAx
   axis === 'strength' ? ABV !== undefined && alcohol !== 'unknown' : drinkFeatures.length > 0;
 
 /** 0 to 5; of the strength in % by volume. */
-export const valueOf = ({ ABV = 0, drinkFeatures }: Served, axis: FlavourAxis): number =>
+export const valueOf = ({ ABV, drinkFeatures }: Served, axis: FlavourAxis): number =>
   axis === 'strength' ? ABV : (featureValues(drinkFeatures)[axis] ?? 0);
 
 /** % by volume that count as one step of an axis. */

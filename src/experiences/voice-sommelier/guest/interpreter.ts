@@ -5,17 +5,18 @@
 import { languagesIn, type Language } from '#domain/taste-request/words/lexicon.ts';
 import { loadAgain } from '#ui/kit/load-again.ts';
 import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
-import type { interpret as parse } from '../hearing/interpret.ts';
+import type * as Answering from '../answers/answers.ts';
+import type * as Hearing from '../hearing/interpret.ts';
 import type { HouseWord } from '../rules.ts';
 import type { Wishes } from '../wishes.ts';
 
-type Recipes = Parameters<typeof parse>[3];
+type Recipes = Parameters<typeof Hearing.interpret>[3];
 /** One sentence, with the shop's words, its menu, the drink the guest had last, and what was wished for before. */
 export type Interpret = (house: readonly HouseWord[], recipes: Recipes, last?: string, before?: Wishes) => Wishes;
 
-let hearing: typeof import('../hearing/interpret.ts') | undefined;
+let hearing: typeof Hearing | undefined;
 /** Null where it could not be loaded: a question is then heard without an answer. */
-let answering: typeof import('../answers/answers.ts') | null | undefined;
+let answering: typeof Answering | null | undefined;
 
 /** @returns undefined while the parser, one of the sentence's word lists, or what answers it is not loaded */
 export function interpreterOf(sentence: string): Interpret | undefined {

@@ -9,6 +9,7 @@ import type { GuestProps } from '../../experience.ts';
 let network: ReturnType<typeof serveWords>;
 
 const PARSER = '../hearing/interpret.ts';
+const ANSWERS = '../answers/answers.ts';
 
 /** A page that has loaded neither the parser nor word lists. */
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock(PARSER);
+  vi.doUnmock(ANSWERS);
 });
 
 async function open() {
@@ -146,4 +148,20 @@ it('rejects an answer that is no word list', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
   await click('Try Again');
   expect(await screen.findByText('That did not work. Check the connection and try again.')).toBeTruthy();
+});
+
+it('answers a question once what answers is there', async () => {
+  await open();
+  await say('how strong is the Yuzu Sour?');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Yuzu Sour is .*ABV/), LOADED);
+});
+
+it('hears a question all the same where its answer cannot be loaded', async () => {
+  vi.doMock(ANSWERS, () => {
+    throw new Error('offline');
+  });
+  await open();
+  await say('how strong is the Yuzu Sour?');
+  expect(await heard('like Yuzu Sour')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).not.toContain('ABV');
 });

@@ -73,7 +73,7 @@ const NO_ANSWER: Partial<Answer> = {};
 /** True if a sentence may ask something, so that what answers questions is needed. */
 export const mayAsk = (sentence: string): boolean => MAY_ASK.test(sentence);
 const MAY_ASK =
-  /[?？]|\b(?:wh(?:at|ich|y)\w*|how|is|are|does|do|any\w*|got|have you|can|could|will|would|tell|describe|explain|recommend|suggest|glass|bottle|with|or)\b|[咩乜㗎嗎邊幾點]|[有會係得可][冇無唔]|定|同|分別|[杯枝支樽]|唔[飲食]得|[飲食]得|[推介]介|[配送襯夾]/i;
+  /[?？]|\b(?:wh(?:at|ich)s?|how|is|are|does|do|any\w*|got|have you|can|could|will|would|tell|describe|explain|recommend|suggest|glass|bottle|with|or)\b|[咩乜㗎嗎邊幾點]|[有會係得可][冇無唔]|定|同|分別|[杯枝支樽]|唔[飲食]得|[飲食]得|[推介]介|[配送襯夾]/i;
 
 /** The drinks that were compared, the one that won first: what it won by measures nothing any more. */
 const chosen = (wishes: Wishes, choice: readonly string[]): Wishes => ({
