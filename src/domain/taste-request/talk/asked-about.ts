@@ -68,7 +68,20 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     ],
     [['word', 'drink', 'word'], String.raw`\b(?:is that|is it) ${MARK}in ${THE}${MARK}or ${MARK}`],
     [['word', 'drink'], String.raw`\b(?:any|is that|is it) ${MARK}(?:in|inside|on) ${THE}${MARK}`],
-    [['drink', 'word', 'word'], String.raw`^\W*${THE}${MARK}[,:?-]* ?(?:is (?:it|that) )?${MARK}or ${MARK}(?=\?)`],
+    [
+      ['drink', 'word', 'word'],
+      String.raw`${MARK}(?:[,:?-]+ ?|is )(?:with |made |of |from |it |that |is )*${MARK}or ${MARK}(?=\?)`,
+    ],
+    [['drink', 'word'], String.raw`^\W*${THE}${MARK}[,:?-]+ ?${MARK}(?=\?)`],
+    [
+      ['drink', 'word'],
+      String.raw`^\W*${THE}${MARK}(?:have|has|got|contains?|is) (?:any |some |very |so |too )?${MARK}(?:or (?:no|not)\b|inside)`,
+    ],
+    [['drink', 'drink'], String.raw`\bhow (?:do|does) ${THE}${MARK}compare (?:to|with|against) ${THE}${MARK}`],
+    [
+      ['drink'],
+      String.raw`\b(?:what taste (?:is|has)|what means?) ${THE}${MARK}|${MARK}[,:-]+ ?(?:what is|whats) (?:that|it|this|in)`,
+    ],
     [
       ['drink', 'word', 'drink'],
       String.raw`\b(?:is|are) ${THE}${MARK}(?:more |less |as |any |much |a (?:bit|lot|little) )*${MARK}(?:than|as) ${THE}${MARK}`,
@@ -79,12 +92,15 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
       String.raw`${MARK}(?:呢[杯隻款]|嗰[杯隻款])?(?:係|有|會)?(?:咩|乜|乜嘢|點|點樣)?(?:味道?|味)(?:係|點|如何|怎)?`,
     ],
     [['drink'], String.raw`${MARK}(?:飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來))`],
-    [['word', 'drink'], String.raw`\b(?:is|are) there (?:any |an? )?${MARK}(?:\w+ ){0,2}(?:in|inside) ${THE}${MARK}`],
+    [
+      ['word', 'drink'],
+      String.raw`\b(?:is|are) (?:there )?(?:any |an? )?${MARK}(?:\w+ ){0,2}(?:in|inside) ${THE}${MARK}`,
+    ],
     [
       ['drink', 'word'],
       String.raw`\b(?:does|has|will|is) ${THE}${MARK}(?:have|contain|come with|include|use|got|made with|taste|too|very|really)* ?(?:any |an? |of |much )*${MARK}(?=[^<>]*\?|(?: in it)?\W*$|[^<>]*[,.])`,
     ],
-    [['word', 'drink'], String.raw`\bhow (?:much )?${MARK}(?:is |does |are )(?:there in )?${THE}${MARK}`],
+    [['word', 'drink'], String.raw`\bhow (?:much )?${MARK}(?:is |does |are )(?:there )?(?:in )?${THE}${MARK}`],
     [
       ['drink'],
       String.raw`\bhow (?:many \w+|big|large|long|alcoholic|much alcohol) (?:is|does|are)(?: there in)? ${THE}${MARK}`,
@@ -117,16 +133,37 @@ export const ASKS_BARRED = new RegExp(
   'gi',
 );
 
+/** Of the one drink that is spoken of, or of all. */
+const OF_IT = [
+  String.raw`\b(?:is|are) there (?:any |an? |much |some )?${MARK}(?:in (?:it|that|this|there)|inside)`,
+  String.raw`\bdoes (?:it|that|this) (?:have|contain|come with|taste of) (?:any |an? )?${MARK}`,
+  String.raw`\bany ${MARK}in (?:<\d+>|any of|these|them|your)`,
+  String.raw`(?:^|there )<\d+> ?(?:\w+ ){0,3}(?:with|contain\w*) ${MARK}(?=\?)`,
+  String.raw`(?:[，。,.?？ ]) ?${MARK}唔${MARK}(?=\W*$|[㗎呀?？])`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
 const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
+
+/** "Anything with shellfish?" asks of all, where "anything with mango?" wishes for it. */
+const mayBeAsked = (piece: Piece | undefined, drinks: number): boolean =>
+  piece?.kind === 'flavour' && (drinks === 1 || (piece.flavour.allergens !== undefined && piece.named === undefined));
 
 export function askedAbout(pieces: readonly Piece[]): AskedAbout {
   const { isChoice, isCompared, isOfElse, ...questions } = questionsIn(pieces);
   const [drinks, words, asked] = [new Set(questions.drinks), new Set(questions.words), new Set(questions.unknown)];
-  if (!pieces.some(isDrink)) return { drinks, words, asked, isChoice, isCompared, isOfElse };
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
-  for (const [marks, pattern] of PATTERNS)
+  const only = pieces.flatMap((piece, at) => (isDrink(piece) ? [at] : []));
+  for (const pattern of OF_IT)
     for (const [, ...at] of text.matchAll(pattern)) {
+      const said = at.map(Number).filter((each) => mayBeAsked(pieces[each], only.length));
+      for (const each of said) words.add(each);
+      if (said.length > 0 && only.length === 1) drinks.add(only[0]!);
+    }
+  if (only.length === 0) return { drinks, words, asked, isChoice, isCompared, isOfElse };
+  for (const [marks, pattern] of PATTERNS)
+    for (const [, ...found] of text.matchAll(pattern)) {
+      const at = found.filter((each) => each !== undefined);
       if (!marks.every((mark, i) => mark === 'word' || isDrink(pieces[Number(at[i])]))) continue;
       marks.forEach((mark, i) => (mark === 'drink' ? drinks : words).add(Number(at[i])));
     }

@@ -10,6 +10,7 @@ import { answersTo } from './answers.ts';
 describe('is it in the drink', () => {
   it.each([
     ['does the Mid-Autumn Sour have egg in it', 'Yes, Mid-Autumn Sour has Egg white in it.', '有，中秋桂花酸有蛋白。'],
+    ['I’m allergic to shellfish, can I have the Bloody Mary?', 'No shellfish in Bloody Mary', '血腥瑪麗冇甲殼類'],
     ['is there gluten in the Black and Tan?', 'Yes, Black & Tan has gluten in it.', '有，黑白啤有麩質。'],
     ['椰林飄香有冇奶', 'in Piña Colada, by its recipe.', '冇，照配方椰林飄香冇奶。'],
     ['is there mint in the Mai Tai?', 'Mint sprig as its garnish', '淺水灣邁泰嘅裝飾有薄荷枝。'],
@@ -100,6 +101,7 @@ describe('one of two', () => {
     ['which is stronger, the Bamboo or the Dry Martini?', 'Dry Martini', 'stronger: 26.7% ABV, the other 12.9% ABV'],
     ['is the Mojito or the Paloma sweeter?', 'Mojito', 'sweeter: sweet, the other a little sweet'],
     ['which is drier, French 75 or Spritz?', 'French 75', 'less sweet'],
+    ['which drink less alcohol, Bellini or Pina Colada', 'Piña Colada', 'lighter: 6.2% ABV'],
     ['邊杯冇咁烈，Negroni 定 Bamboo', 'Bamboo', 'lighter: 12.9% ABV'],
     ['which would go with oysters, Martini or French 75?', 'French 75', 'With that I would pour French 75'],
   ])('%s: %s', (sentence, drink, told) => {
@@ -165,7 +167,10 @@ describe('what a guest can have', () => {
       'Not for you: Black & Tan, Bloody Mary, Sham Shui Po Style, Temperance Mary.',
     ],
     ['我對奶敏感，邊啲唔飲得？', 'Not for you: Sheung Wan Milk Punch, Irish Coffee, B-52, Ginger Milk Nightcap.'],
-    ['what can I have? I’m allergic to eggs', 'Everything but Mid-Autumn Sour, Clover Club, Calamansi Cloud.'],
+    [
+      'what can I have? I’m allergic to eggs',
+      'By the recipes, everything but Mid-Autumn Sour, Clover Club, Calamansi Cloud.',
+    ],
     [
       'which ones have nuts in them? I’m allergic',
       'Not stated for certain, so I leave them out too: Monastery Swizzle',
@@ -180,7 +185,7 @@ describe('what a guest can have', () => {
     expect(told!.map((each) => each.en)).toEqual(['Not for you: Mid-Autumn Sour, Clover Club, Calamansi Cloud.']);
   });
   it('names no drink of what no menu lists', () =>
-    expect(answerTo('I’m allergic to flurbs, what can I have?').reply).not.toMatch(/Fine for you|Everything but/));
+    expect(answerTo('I’m allergic to flurbs, what can I have?').reply).not.toMatch(/Fine for you|everything but/));
 });
 
 it('says the answer first, and the drink asked about once', () =>

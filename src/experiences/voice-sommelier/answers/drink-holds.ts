@@ -5,7 +5,7 @@ import { isKindOfDrink, type MenuIndex } from '#domain/taste-request/menu-index.
 import type { AskedThing } from './question-kinds.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { ALLERGEN_WORDS } from '../words.ts';
-import { bilingual, strengthOf, type Asked, type Served } from './asked-drink.ts';
+import { bilingual, strengthOf, TELLING, valueOf, type Asked, type Served } from './asked-drink.ts';
 import { degreeOf } from './drink-told.ts';
 import * as say from './words.ts';
 
@@ -18,6 +18,9 @@ function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked)
     return menu.drinksWith(named.id).includes(drink.id)
       ? [say.hasIt(name, say.SUGAR)]
       : degreeOf(drink, 'sweet', asked);
+  // "Is the Typhoon really that hot?"
+  if (named?.id === 'hot drink' && !menu.drinksWith(named.id).includes(drink.id) && valueOf(drink, 'spicy') >= TELLING)
+    return degreeOf(drink, 'spicy', asked);
   const said = thingName(thing, asked);
   if (isOfTrait(thing))
     return [menu.drinksWith(named!.id).includes(drink.id) ? say.isThat(name, said) : say.isNotThat(name, said)];

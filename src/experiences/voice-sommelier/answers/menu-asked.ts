@@ -86,7 +86,8 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
   if (isKeptOut(thing, asked)) return forWhoMustNot('barred', asked);
   if (!isNamedHere(thing, asked)) return answer();
   const drinks = withThing(thing, asked);
-  if (drinks.length === 0) return answer();
+  const isDeclared = thing.word.allergens && asked.onSale.every(({ allergenList }) => allergenList === 'declared');
+  if (drinks.length === 0) return isDeclared ? answer(say.nobodyHas(thingName(thing, asked))) : answer();
   return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf: [`named ${thing.named?.id ?? ''}`] };
 }
 

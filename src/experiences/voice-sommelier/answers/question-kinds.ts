@@ -44,7 +44,7 @@ export type Question =
   | { kind: 'barred' | 'allowed' };
 
 const ASKS_ALLOWED = new RegExp(
-  String.raw`${ANY_OF} (?:can|could|may) (?:i|we) (?:still |safely )?(?:have|drink|get|order)|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we) can (?:have|drink)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
+  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they) (?:still |safely )?(?:have|drink|get|order)|\bwhats (?:left|safe)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we) can (?:have|drink)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
   'i',
 );
 const ASKS_PARTS =
@@ -55,7 +55,8 @@ const ASKS_TASTE =
   /\bwhat (?:does|do|would|will) .{1,40}\btastes?\b|\bhow (?:does|do|is|would) .{1,40}\btastes?\b|\b(?:whats|what is|hows) .{2,30} (?:taste )?like\b|\b(?:describe|explain|talk me through|tell me (?:\w+ )?about)\b|(?:係|有)?(?:咩|乜嘢?|點樣?)味|味道(?:係|點|如何|怎)|飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)/i;
 const ASKS_STRENGTH =
   /\bhow (?:strong|alcoholic|boozy|potent)\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]/i;
-const ASKS_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|\bthe same (?:as|thing)\b|分別|唔同|差別|區別|一樣/i;
+const ASKS_DIFFERENCE =
+  /\bdiffer(?:s|ent|ence)?\b|\bcompared? (?:to|with|against)\b|\bthe same (?:as|thing)\b|分別|唔同|差別|區別|一樣/i;
 const ASKS_CHOICE =
   /\b(?:which|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
 const ASKS =
@@ -85,6 +86,8 @@ const ORDERS_GLASS = [
   `(?:^|[，。,.!！]|要|想飲|嚟|俾|畀|唔該)(?:我)?一?[杯枝支樽]${MARK}(?=\\W*$|[，。,.?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const ASKS_HOLDERS = [
+  String.raw`\bany ${MARK}in (?:<\d+>|any of|these|them|your)`,
+  String.raw`(?:^|there )<\d+> ?(?:\w+ ){0,3}(?:with|contain\w*) ${MARK}(?=\?)`,
   String.raw`${ANY_OF} (?:\w+ )?(?:have|has|contains?|got|are|is|come with|use)(?: got)? ${A}${MARK}`,
   String.raw`\b(?:anything|something|cocktails?|drinks?)(?: \w+){0,3} (?:with|contain\w*|has|have|having) ${A}${MARK}(?=[^<>]*\?)`,
   String.raw`\b(?:any|got|is there|are there|have|has)\b[^<>,.?!]{0,20} (?:with|that contains?) ${A}${MARK}`,
@@ -131,12 +134,13 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
     const trait = pieces.findIndex(
       (piece) => piece.kind === 'flavour' && piece.named?.kind === 'trait' && piece.named.id !== EASE,
     );
-    const isOfThing = pieces.some((piece, at) => isIngredient(piece) && signs[at] === 'said');
+    const isOfThing = pieces.some(isThing);
     if (Object.keys(by).length > 0 || (trait < 0 && !isOfThing)) return [{ kind: 'compare', drinks, by }];
     if (trait >= 0) return [{ kind: 'pairing', drinks, thing: thingAt(pieces, trait)! }];
-    words.push(...pieces.flatMap((piece, at) => (isIngredient(piece) ? [at] : [])));
+    words.push(...pieces.flatMap((piece, at) => (isThing(piece) ? [at] : [])));
   }
-  if (drinks.length === 0) return leftOut(pieces, signs, all, text);
+  if (drinks.length === 0)
+    return [...leftOut(pieces, signs, all, text), ...isFine(pieces, signs, all, text)].slice(0, 1);
   const ofThese = WHAT_MAKES.test(text) ? [] : ofWords(pieces, words, drinks, text);
   const [asksTaste, asksParts] = [ASKS_TASTE, ASKS_PARTS].map((pattern) => pattern.test(text));
   const asked: Question[] = [
@@ -146,6 +150,7 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
     ...(asksTaste ? [{ kind: 'taste' as const, drinks }] : []),
     ...ofThese,
     ...leftOut(pieces, signs, all, text),
+    ...(ofThese.some(({ kind }) => kind === 'holds') ? [] : isFine(pieces, signs, all, text)),
   ];
   return [...(asked.length > 0 ? asked : [{ kind: 'taste' as const, drinks }]), ...lacking];
 }
@@ -157,6 +162,8 @@ const BY_GLASS = /^(?:glass|bottle) of /i;
 /** "Easiest", "driest": more than a taste. */
 const isTastedTrait = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.named?.kind === 'trait' && keepsTaste(piece.named.id) && !isTasteless(piece);
+const isThing = (piece: Piece): boolean =>
+  isIngredient(piece) || (piece.kind === 'flavour' && piece.flavour.allergens !== undefined);
 const isIngredient = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'ingredient';
 
 /** What is asked of the menu as a whole. */
@@ -223,7 +230,8 @@ function comparedBy(pieces: readonly Piece[], signs: readonly Sign[], words: rea
     if (piece?.kind !== 'flavour') continue;
     const isLess = signs[at] === 'less' || signs[at] === 'refused' || isOneOf(pieces[at - 1], 'less');
     const delta = piece.named?.id === EASE ? EASILY : piece.flavour.delta;
-    for (const axis of FLAVOUR_AXES) if (delta?.[axis]) by[axis] = delta[axis] * (isLess ? -1 : 1);
+    // "Which drink less alcohol": less of it.
+    for (const axis of FLAVOUR_AXES) if (delta?.[axis] && !(by[axis]! < 0)) by[axis] = delta[axis] * (isLess ? -1 : 1);
   }
   return by;
 }
@@ -284,3 +292,19 @@ function leftOut(
   );
   return things.slice(0, 1).map((thing) => ({ kind: 'leave-out' as const, drinks, thing }));
 }
+
+/** "I'm allergic to shellfish, can I have the Bloody Mary?" */
+function isFine(pieces: readonly Piece[], signs: readonly Sign[], drinks: readonly string[], text: string): Question[] {
+  if (!ASKS_FINE.test(text) || LEAVES_OUT.test(text)) return [];
+  const things = pieces.flatMap((piece, at) =>
+    piece.kind === 'flavour' &&
+    piece.flavour.allergens &&
+    (piece.flavour.isDiet || IS_ALLERGY.test(text) || signs[at] === 'refused')
+      ? (thingAt(pieces, at) ?? [])
+      : [],
+  );
+  return things.length > 0 ? [{ kind: 'holds', drinks, things, isWhich: false }] : [];
+}
+const ASKS_FINE =
+  /\b(?:safe|okay|ok|fine|suitable)\b|\b(?:can|could|may|should|am|is) (?:i|she|he|they|it)\b|\b(?:can|could) (?:drink|have)\b|得唔得|[飲食]得|啱唔啱|可唔可以|[?？]/i;
+const IS_ALLERGY = /allerg|intoleran|sensitiv|coeliac|celiac|敏感|不耐/i;

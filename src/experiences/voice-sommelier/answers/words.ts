@@ -127,6 +127,7 @@ export const notOnMenu = words('No {0} on this menu.', '餐牌冇{0}。');
 
 export const isServed = words('Yes, we have it: {0}.', '有：{0}。');
 export const haveIt = words('With {0}: {1}.', '有{0}嘅：{1}。');
+export const nobodyHas = words('No {0} in anything here, by the recipes.', '照配方，呢度冇一杯有{0}。');
 export const notByGlass = words('No {0} by the glass; it is in the {1}.', '冇淨飲嘅{0}；{1}入面有。');
 export const nearestToGlass = words('No {0} by the glass; nearest is {1}.', '冇淨飲嘅{0}；最近嘅係{1}。');
 export const goesWith = words('With that I would pour {0}: {1}.', '配呢樣我會斟{0}：{1}。');
@@ -136,8 +137,8 @@ export const notStated = words(
   'Not stated for certain, so I leave them out too: {0}.',
   '未寫得清楚，我都會避開：{0}。',
 );
-export const allBut = words('Everything but {0}.', '除咗{0}，其他都得。');
-export const fineForYou = words('Fine for you: {0}.', '啱你嘅：{0}。');
+export const allBut = words('By the recipes, everything but {0}.', '照配方，除咗{0}，其他都得。');
+export const fineForYou = words('Fine for you, by the recipes: {0}.', '照配方啱你嘅：{0}。');
 export const ALL_FINE = text('By the recipes nothing here speaks against it.', '照配方，呢度全部都得。');
 export const TELL_FIRST = text(
   'Tell me what you must not have, and I name the drinks.',
