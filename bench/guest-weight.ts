@@ -32,11 +32,11 @@ const BEFORE: Record<string, number> = {
 const MORE = 1.02;
 /** What the sommelier hears with, by the guest's language; downloaded once the play is shown: docs/decisions/0146. */
 const HEARING = { English: 'english', Chinese: 'cantonese' };
-/** Raised by 1.3 % for how questions are told from wishes: docs/decisions/0176. */
-const HEARING_LIMIT = 110_600;
+/** Raised by 1.6 % for how questions are told from wishes: docs/decisions/0176. */
+const HEARING_LIMIT = 111_000;
 
 /** What answers a question, downloaded with the first sentence that may ask one. */
-const ANSWERS_LIMIT = 10_000;
+const ANSWERS_LIMIT = 10_300;
 
 const root = join(import.meta.dirname, '..');
 
