@@ -265,6 +265,29 @@ describe('how much was drunk before', () => {
   );
 });
 
+describe('what a guest says behind it that they cannot have', () => {
+  it.each<[string, string]>([
+    ["most cocktails have egg, which I can't eat", 'eggs'],
+    ["peanuts are a thing I can't have", 'peanuts'],
+    ["gluten is what I can't have", 'gluten'],
+    ["a creamy one but no milk, which I can't drink", 'milk'],
+    ["milk that I can't drink", 'milk'],
+    ['I have a problem with fish', 'fish'],
+    ['牛奶，我唔飲得嗰隻', 'milk'],
+  ])('%s: none of it', (text, allergen) => expect(hear(text).avoid).toContain(allergen));
+  it.each(["usually there is alcohol in it, which I can't drink", "no alcohol, which I can't have"])(
+    '%s: no alcohol',
+    (text) => expect(hear(text).noAlcohol).toBeDefined(),
+  );
+  it.each(["something with cream, which I can't get enough of", "coffee is something I can't do without"])(
+    '%s: is liked',
+    (text) => {
+      expect(hear(text).avoid).toEqual([]);
+      expect(refused(text)).toEqual([]);
+    },
+  );
+});
+
 describe('a rim that is refused', () => {
   it.each(['a margarita without the salt rim', 'Margarita, no salt please', '要杯margarita 唔好鹽邊'])(
     '%s: is said to the bar',

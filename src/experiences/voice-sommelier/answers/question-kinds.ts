@@ -100,7 +100,7 @@ const LEAVES_OUT =
 const WHICH_OF_IT =
   /\b(?:what|which) (?:kind of |sort of |type of |brand of )?\w+ (?:is|are|goes|do you|have you)\b|(?:咩|乜|邊[隻款])(?!味)/i;
 const ASKS_SO =
-  /\b(?:what|which|whats)\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
+  /\b(?:what|whats)\b|(?<!, ?)\bwhich\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
 
 /** The questions of a sentence, in the order they are answered. */
 export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] {
