@@ -26,7 +26,7 @@ import {
   refusedIf,
   triedAgain,
 } from './talk/said-of-words.ts';
-import { swapsIn, type Swaps } from './talk/swaps.ts';
+import { idOf, swapsIn, type Swaps } from './talk/swaps.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
@@ -46,7 +46,7 @@ import { askedBack, isOnlyOfBar, isQuestion, MONEY, SUMS, type AskedBack } from 
 import { clausesWithOwner, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
-import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { plainText, withPauses } from './word-forms.ts';
 
 /** A name from the menu as it was said. */
@@ -149,7 +149,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const swaps = swapsIn(pieces);
   const measures = measuresOfTaste(pieces);
   const byTaste = namedByTaste(pieces, signs);
-  const replaced = new Set(swaps.values());
+  const replaced = new Set([...swaps.values()].flatMap(({ old, with: also }) => [old, ...also]));
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
   for (const at of [...refusedIf(pieces), ...refusedBySaying(pieces), ...behind]) signs[at] = 'refused';
@@ -347,9 +347,15 @@ const isOfManner = (piece: Piece): boolean =>
 /** "Honey instead of agave". */
 function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {
   if (!swaps.has(at) || word.isAllergy) return word;
-  const old = pieces[swaps.get(at) ?? -1];
-  const id = old?.kind === 'flavour' ? old.named?.id : undefined;
-  return { ...word, insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) } };
+  const { old: from, with: also } = swaps.get(at)!;
+  const old = pieces[from ?? -1];
+  const id = idOf(old);
+  return {
+    ...word,
+    said: spell([...also.map((each) => pieces[each]!), word]),
+    named: word.named ?? { kind: 'ingredient', id: word.said },
+    insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) },
+  };
 }
 
 /** "No sugar, doctor's orders". */

@@ -109,7 +109,7 @@ const GARNISH = 'garnish';
  */
 function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
   const { insteadOf, drinks, isRefused, id } = wish;
-  if (!insteadOf || isRefused) return wish;
+  if (!insteadOf || insteadOf.drinks || isRefused) return wish;
   if (like === undefined || (insteadOf.id === undefined && drinks.includes(like))) return withoutSwap(wish);
   const kin = menu.kinOf(like);
   const shared = (drink: string) => kin.filter((ids) => ids.includes(drink)).length;

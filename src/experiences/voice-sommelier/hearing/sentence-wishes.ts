@@ -1,7 +1,9 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import {
+  changeFor,
   IS_SUGAR,
+  isLessOf,
   refusesSugar,
   splitNamed,
   wishForTrait,
@@ -73,8 +75,28 @@ function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: Men
   return { ...wish, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol`, isLacking: true };
 }
 
-function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
-  const [named, words] = menu ? splitNamed(request, menu) : [[], request.words];
+/** Splits off what is changed in the drink that was ordered: "a Negroni, less Campari", "no syrup". */
+function splitChanges(request: TasteRequest): [NamedWish[], TasteRequest] {
+  const { words, names, isBetween, isSugarBarred, isSugarLevel } = request;
+  const ordered = names.findLast(({ isRefused, isMeasure, isLimit }) => !isRefused && !isMeasure && !isLimit);
+  if (!ordered || isBetween) return [[], request];
+  const isSugar = ({ said, factor, isAllergy }: TasteWord) =>
+    factor < 0 && !isAllergy && !isSugarBarred && IS_SUGAR.test(said);
+  const isChange = (heard: TasteWord) => isLessOf(heard) || isSugar(heard);
+  return [
+    words.filter(isChange).map((heard) => changeFor(heard, ordered.id)),
+    {
+      ...request,
+      words: words.filter((heard) => !isChange(heard)),
+      isSugarLevel: isSugarLevel && !words.some(isSugar),
+    },
+  ];
+}
+
+function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
+  const [changes, request] = menu ? splitChanges(heard) : [[], heard];
+  const [found, words] = menu ? splitNamed(request, menu) : [[], request.words];
+  const named = withDouble([...found, ...changes], request);
   const { names, unknown, unlisted, unsure, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
   const kept = words.filter((heard) => keepsOut(heard));
   const tastes = words.filter(
@@ -183,6 +205,21 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
           (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
       ),
   };
+}
+
+/** "A double shot of gin", in whole words; for nobody who shall have less alcohol. */
+function withDouble(named: readonly NamedWish[], { noAlcohol, weaker }: TasteRequest): NamedWish[] {
+  const double = named.find(({ id }) => id === 'double measure');
+  if (!double) return [...named];
+  const rest = named.filter((wish) => wish !== double);
+  if (noAlcohol ?? weaker) return rest;
+  const spirit = rest.find(({ id, isRefused, insteadOf }) => isBase(id) && !isRefused && !insteadOf);
+  return spirit
+    ? [
+        ...rest,
+        { ...double, id: `double ${spirit.id}`, said: `${isHan(spirit.said) ? '雙份' : 'double '}${spirit.said}` },
+      ]
+    : [...named];
 }
 
 /** Coffee without caffeine, which few menus name: told, and asked of the bar. */
