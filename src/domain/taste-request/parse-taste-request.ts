@@ -43,7 +43,8 @@ import {
 import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, fallbacks, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, isQuestion, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
-import { clausesWithOwner, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
+import { clausesWithOwner, echoed, glassesApart, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
+import { glassesIn } from './talk/glasses.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
@@ -71,6 +72,10 @@ export interface TasteRequest {
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
   isOfOthers: boolean;
+  /** What the other's drink, or the next, shall be; `names` are ids of the menu. */
+  ofOthers: { words: TasteWord[]; names: string[]; person?: string | undefined };
+  /** How many glasses or guests it is for, if more than one. */
+  glasses?: number | undefined;
   /** What is named is a choice, or examples: "yuzu or lychee". */
   isEither: boolean;
   /** Wants a drink like the one that was named, and not that one. */
@@ -125,6 +130,8 @@ export function createTasteParser(
     // Who writes simplified characters means baijiu, and no white wine.
     const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
       .replace(OF_WHAT, '$2 $1')
+      .replace(WITHOUT_IT, '$& $1')
+      .replace(WITHOUT_IT_HAN, '$&$1')
       .replace(WITHOUT, '$& alcohol');
     return parse(text, disambiguate(tokenize(text.replace(SUMS, ' '))), said);
   };
@@ -133,6 +140,10 @@ export function createTasteParser(
 /** "No beer of ginger": ginger beer, as many who learn English say it. */
 const OF_WHAT =
   /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi;
+
+/** "One with gin, one without". */
+const WITHOUT_IT = /\bone with (\w+(?: \w+)?),?(?: and)? (?:the other|one) without(?=[,.;!?]|\W*$| please)/gi;
+const WITHOUT_IT_HAN = /一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:同|另外?)?一[杯個]要?[冇無](?=[，。,.]|$)/g;
 
 /** "Maybe something without". */
 const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
@@ -157,8 +168,13 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const allergies = detectAllergies(pieces);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
+  const echo = echoed(pieces, clauses);
+  for (const [at, sign] of echo.own) signs[at] = sign;
+  const [, ...apart] = glassesApart(pieces, signs);
   const theirs = new Set([...wishesOfOthers(pieces, clauses), ...servedApart(pieces, clauses)]);
-  const others = new Set([...theirs, ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces, theirs))]);
+  const later =
+    isBetween || corrections.length > 0 ? [] : apart.length > 0 ? apart.flat() : laterOrders(pieces, theirs);
+  const others = new Set([...theirs, ...later].filter((at) => !echo.own.has(at)));
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
@@ -262,7 +278,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
         : (talked ?? (isOfElse ? 'bar' : undefined));
   // "A cocktail, please", 俾杯好飲嘅我.
   const isOfAnyDrink =
-    !isHeard && asked === undefined && A_DRINK.test(text) && pieces.every(({ kind }) => SAYS_NOTHING.test(kind));
+    !isHeard &&
+    asked === undefined &&
+    (A_DRINK.test(text) || (others.size > 0 && FOR_ME.test(text))) &&
+    pieces.every(({ kind }, at) => others.has(at) || SAYS_NOTHING.test(kind));
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean =>
     isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
@@ -293,7 +312,23 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
-    isOfOthers: others.size > 0,
+    isOfOthers: others.size > 0 || echo.theirs.size > 0,
+    ofOthers: {
+      words: pieces.flatMap((_, at) => {
+        const isTheirs = others.has(at) || echo.theirs.has(at);
+        return isTheirs ? tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits) : [];
+      }),
+      names: pieces.flatMap((piece, at) =>
+        piece.kind === 'name' && others.has(at) && signs[at] === 'said' ? [piece.name] : [],
+      ),
+      person: clauses.find(
+        ({ owner, at }) => owner === 'other' && at.some((each) => others.has(each) || echo.theirs.has(each)),
+      )?.person,
+    },
+    glasses:
+      others.size > 0 || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
+        ? undefined
+        : glassesIn(text),
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike,
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
@@ -329,7 +364,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   };
 }
 
+const SHARED = /\bshar(?:e|ing)\b|一齊飲|分住飲|分享/i;
 const A_DRINK = /\b(?:cocktails?|drinks?)\b|雞尾酒|好飲|飲[品料嘢]|嘢飲/i;
+const FOR_ME = /\bone for me\b|我嗰?[杯份]/i;
 const SAYS_NOTHING = /^(?:plain|wish|clause|link|like|soft|very)$/;
 const ANY_DRINK: TasteWord = { word: MEANINGS.anything, said: '', factor: 1, isRefused: false, isAllergy: false };
 

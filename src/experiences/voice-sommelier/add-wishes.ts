@@ -45,7 +45,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     unclear: noAlcohol ? [] : unique([...before.unclear, ...now.unclear]),
     isAllergic: before.isAllergic || now.isAllergic,
     isOpen: before.isOpen || now.isOpen,
-    isOfOthers: now.isOfOthers,
+    notes: now.notes,
   };
 }
 

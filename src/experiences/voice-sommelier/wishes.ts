@@ -68,8 +68,8 @@ export interface Wishes {
   isAnother?: boolean | undefined;
   /** Anything will do. */
   isOpen: boolean;
-  /** Another person's drink was spoken of too, and is left for later. */
-  isOfOthers: boolean;
+  /** What the reply says before the wishes: of another's drink, a mood. */
+  notes?: readonly BilingualText[] | undefined;
 }
 
 export const NO_WISHES: Wishes = {
@@ -86,7 +86,6 @@ export const NO_WISHES: Wishes = {
   unclear: [],
   isAllergic: false,
   isOpen: false,
-  isOfOthers: false,
 };
 
 /** Largest change of an axis, either way. */

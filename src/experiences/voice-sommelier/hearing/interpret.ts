@@ -11,6 +11,7 @@ import { isBase } from '#domain/taste-request/words/made-of.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import { featureValues, type BilingualText, type FlavourAxis, type NamedThing } from '#domain/recipe/recipe.ts';
 import type { HouseWord } from '../rules.ts';
+import { notesOf } from './notes.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
 import type { Wishes } from '../wishes.ts';
@@ -42,6 +43,7 @@ export function interpret(
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...told(request, recipes),
+    notes: notesOf(request, menu),
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),

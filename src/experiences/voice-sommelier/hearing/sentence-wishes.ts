@@ -147,7 +147,6 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
     unsure: unique(unsure),
     unclear: unique(unclear),
     isAllergic,
-    isOfOthers: request.isOfOthers,
     isOpen: false,
   };
   const alcohol = speaks.find((heard) => heard.word.alcohol && !heard.isRefused && heard.factor > 0);
