@@ -27,6 +27,7 @@ import {
   triedAgain,
 } from './talk/said-of-words.ts';
 import { idOf, swapsIn, type Swaps } from './talk/swaps.ts';
+import { complaintsIn } from './talk/complaints.ts';
 import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
@@ -58,6 +59,8 @@ export interface DrinkMention {
   isMeasure: boolean;
   /** Nothing as strong as it may be poured: "not as strong as a Negroni". */
   isLimit: boolean;
+  /** It is had and complained of, or a measure of how much: "too bitter", "lighter than a Negroni". */
+  isCompared: boolean;
 }
 
 export interface TasteRequest {
@@ -80,6 +83,10 @@ export interface TasteRequest {
   isEither: boolean;
   /** Wants a drink like the one that was named, and not that one. */
   isAnother: boolean;
+  /** What they have on other days, or like and do not want now: "usually an Aperol Spritz, tonight gin". */
+  usual: { said: string; drink?: string; thing?: string | undefined }[];
+  /** What it shall be stronger than: a drink of the menu, or a thing. */
+  above: { said: string; drink?: string; thing?: string | undefined }[];
   /** Drinks of the menu of which the guest asks what they are. */
   askedOf: string[];
   /** What it is asked of them that they taste of: "is the Negroni very bitter". */
@@ -152,7 +159,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
-  const { aside, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
+  const { aside, liked, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
   for (const at of refused) signs[at] = 'refused';
   const taken = new Set([...takenBack(pieces, signs, corrections), ...fallbacks(pieces), ...aside]);
   const limits = strengthLimits(pieces);
@@ -165,6 +172,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const behind = refusedBehind(pieces);
   for (const at of [...refusedIf(pieces), ...refusedBySaying(pieces), ...behind]) signs[at] = 'refused';
   for (const at of triedAgain(pieces)) if (signs[at] === 'refused') signs[at] = 'said';
+  const complaints = complaintsIn(pieces);
+  // "Too smoky": none of it.
+  for (const at of complaints.faults) if (idOf(pieces[at]) && signs[at] === 'less') signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
@@ -181,7 +191,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   });
   const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.
-  const isAgain = isSameAgain(text);
+  const isAgain = isSameAgain(text) && liked.size === 0;
   const spoken = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
@@ -249,7 +259,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   );
   const isHeard =
     words.length > 0 ||
-    pieces.some(({ kind }) => kind === 'name') ||
+    pieces.some(({ kind }, at) => kind === 'name' && !aside.has(at)) ||
     noAlcohol !== undefined ||
     persons.isSaid ||
     superlative !== undefined ||
@@ -281,7 +291,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !isHeard &&
     asked === undefined &&
     (A_DRINK.test(text) || (others.size > 0 && FOR_ME.test(text))) &&
-    pieces.every(({ kind }, at) => others.has(at) || SAYS_NOTHING.test(kind));
+    pieces.every(({ kind }, at) => others.has(at) || aside.has(at) || SAYS_NOTHING.test(kind));
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean =>
     isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
@@ -300,8 +310,13 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
               (isHadBefore && !isAlike) ||
               (about.drinks.has(at) && NOT_IF_SO.test(text)),
             isMeasure:
-              isAlike || usual.has(at) || (isMeasure(pieces, at) && !byTaste.has(at)) || limits.compared.has(at),
+              isAlike ||
+              usual.has(at) ||
+              complaints.drinks.has(at) ||
+              (isMeasure(pieces, at) && !byTaste.has(at)) ||
+              limits.compared.has(at),
             isLimit: limits.below.has(at),
+            isCompared: limits.compared.has(at) || complaints.drinks.has(at),
           }
         : [],
     ),
@@ -330,7 +345,17 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
         ? undefined
         : glassesIn(text),
     isEither: about.isChoice || IS_EITHER.test(text),
-    isAnother: isAlike,
+    isAnother: isAlike || complaints.drinks.size > 0,
+    usual: [...liked].flatMap((at) => {
+      const piece = pieces[at]!;
+      const thing = idOf(piece);
+      if (piece.kind !== 'name' && thing === undefined) return [];
+      return { said: piece.said, ...(piece.kind === 'name' ? { drink: piece.name } : { thing }) };
+    }),
+    above: [...limits.above].map((at) => {
+      const piece = pieces[at]!;
+      return { said: piece.said, ...(piece.kind === 'name' ? { drink: piece.name } : { thing: idOf(piece) }) };
+    }),
     askedOf: pieces.flatMap((piece, at) => (piece.kind === 'name' && about.drinks.has(at) ? [piece.name] : [])),
     askedTastes: [...about.words].flatMap((at) => {
       const piece = pieces[at]!;
@@ -407,14 +432,19 @@ const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?�
 const NOT_IF_SO =
   /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係)就?(?:唔要|算|免|唔飲)/i;
 
-const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>(), measures: new Set<number>() };
+const NOTHING_ASIDE = {
+  aside: new Set<number>(),
+  liked: new Set<number>(),
+  refused: new Set<number>(),
+  measures: new Set<number>(),
+};
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
-  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:(?:something|anything) (?:different|else|new)|next)\b|(?:飲開|飲[咗完過]|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|(?:第二|另一)[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:(?:something|anything) (?:different|else|new)|what else|next)\b|(?:飲開|飲[咗完過]|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|(?:第二|另一)[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
 
 const HAD_ONE = /\b(?:i|we|just|ive|weve|already) (?:just )?(?:had|drank|finished)\b|[飲][完咗]/i;
 const LOVED =

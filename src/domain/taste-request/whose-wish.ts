@@ -201,7 +201,8 @@ const isAllergen = (piece: Piece): boolean => piece.kind === 'flavour' && piece.
  */
 export function glassesApart(pieces: readonly Piece[], signs: readonly Sign[]): number[][] {
   const starts = pieces.flatMap((_, at) => (startsGlass(pieces, at) ? [at] : []));
-  if (starts.length < 2) return [];
+  // Drinks by their names are ordered one after the other.
+  if (starts.length < 2 || pieces.some(({ kind }) => kind === 'name')) return [];
   const glasses = starts.map((from, i) => {
     const end = starts[i + 1] ?? pieces.findIndex((piece, at) => at > from && isOneOf(piece, 'clause'));
     return Array.from({ length: (end < 0 ? pieces.length : end) - from }, (_, each) => from + each);
@@ -211,8 +212,6 @@ export function glassesApart(pieces: readonly Piece[], signs: readonly Sign[]): 
   if (!glasses.every(isTold) || glasses.some(isOfPerson)) return [];
   const strictness = (at: readonly number[]) =>
     Math.max(...at.map((each) => strictnessOf(pieces[each]!, signs[each]!)));
-  // Drinks by their names are ordered one after the other.
-  if (pieces.some(({ kind }) => kind === 'name')) return glasses;
   return glasses.toSorted((a, b) => strictness(b) - strictness(a));
 }
 function startsGlass(pieces: readonly Piece[], at: number): boolean {

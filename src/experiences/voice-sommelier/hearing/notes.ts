@@ -5,13 +5,40 @@ import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
+import type { Mood } from '#domain/taste-request/words/meanings.ts';
+import { moodIn } from './mood.ts';
 import { wordOf, ZERO_PROOF } from '../words.ts';
 
 const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 
-export function notesOf({ isOfOthers, ofOthers, glasses }: TasteRequest, menu: MenuIndex): BilingualText[] {
-  if (isOfOthers) return [nextGlass(ofOthers, menu)];
-  return glasses === undefined ? [] : [severalGlasses(glasses)];
+export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[] {
+  const { isOfOthers, ofOthers, glasses, words, usual } = request;
+  const mood = moodIn(request)?.mood;
+  const isFeast = words.some(({ named, factor }) => named?.id === 'celebration' && factor > 0);
+  return [
+    ...(mood ? [FELT[mood]] : isFeast ? [CONGRATULATIONS] : []),
+    ...(usual.length > 0 ? [likes(usual, menu)] : []),
+    ...(isOfOthers ? [nextGlass(ofOthers, menu)] : glasses === undefined ? [] : [severalGlasses(glasses)]),
+  ];
+}
+
+const FELT: Readonly<Record<Mood, BilingualText>> = {
+  sad: text('Sorry to hear it; I will look after you.', '抱抱，我陪你。'),
+  tired: text('That sounds like a lot; sit back.', '辛苦晒，坐低唞下先。'),
+  nervous: text('Take a deep breath.', '唔使急，慢慢嚟。'),
+  happy: text('Lovely to hear!', '咁開心，真好！'),
+  bored: text('Time for something new.', '悶？試啲新嘢。'),
+};
+const CONGRATULATIONS = text('Cheers to that!', '恭喜恭喜！');
+
+/** "Usually an Aperol Spritz, but tonight gin". */
+function likes(usual: TasteRequest['usual'], menu: MenuIndex): BilingualText {
+  const names = usual.map(({ said, drink, thing }) => {
+    const name = drink === undefined ? said : (menu.nameOf(drink) ?? said);
+    return text(isHan(name) ? (thing ?? name) : name, name);
+  });
+  const [en, zh] = [names.map((name) => name.en).join(', '), names.map((name) => name['zh-HK']).join('、')];
+  return text(`So you like ${en}.`, `知你鍾意${zh}。`);
 }
 
 /** "My wife sweet, I bitter": whose is next, and what it shall be. */

@@ -16,7 +16,8 @@ import { isHan } from '#domain/taste-request/word-forms.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
 import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
-import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import { MEANINGS, type Mood } from '#domain/taste-request/words/meanings.ts';
+import { moodIn } from './mood.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { isForHealth, isForTheBar } from '#domain/taste-request/trait-roles.ts';
@@ -107,10 +108,16 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
   const isAgain =
     request.isAgain && names.length === 0 && !named.some(({ kind, isRefused }) => kind !== 'trait' && !isRefused);
   const isOnMenu = last !== undefined && menu?.nameOf(last) !== undefined;
-  const again = isAgain && isOnMenu ? { id: last, isMeasure: false } : undefined;
-  const model = standIn ? undefined : (names.findLast(({ id }) => !isRefusedName(id)) ?? again);
+  const again = isAgain && isOnMenu ? { id: last, isMeasure: false, isCompared: false } : undefined;
+  const asked = names.findLast(({ id }) => !isRefusedName(id)) ?? again;
+  const below = limitOf(request, menu);
+  const above = menu && below && !noAlcohol && !weaker ? aboveIn(request, below.abv, menu) : undefined;
+  // A range needs no likeness.
+  const model = standIn || (above && asked?.isMeasure) ? undefined : asked;
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
-  const taste = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
+  const said = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
+  const { strength: _, ...besideStrength } = said;
+  const taste: Taste = above ? besideStrength : said;
   const wishes: Wishes = {
     taste: limitedStrength(taste, request),
     noAlcohol,
@@ -128,6 +135,9 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
     ...(request.asked && { asked: request.asked }),
     ...(request.isBrew && model === undefined && { isBrew: true }),
     ...(request.isAnother && { isAnother: true }),
+    ...(menu && !model && !standIn && request.usual.length > 0 && { usual: usualIn(request, menu) }),
+    ...(model?.isCompared && { isCompared: true }),
+    ...(above && { above }),
     ...(request.isEither && { isEither: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
@@ -135,14 +145,17 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
       model &&
       ((model.isMeasure && !(speaks.length > 0 && speaks.every(({ said }) => IS_SUGAR.test(said)))) ||
         named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
-    below: limitOf(request, menu),
+    below,
     notLike: unique(
       names
         .filter(({ isRefused }) => isRefused)
         // "Nothing alcoholic, and not another virgin Mojito".
         .flatMap(({ id }) => [id, ...((noAlcohol && menu?.versionsOf(id)) ?? [])]),
     ).filter((id) => id !== model?.id),
-    unknown: unique([...unknown, ...[...saysNothing, ...contradicted(speaks, taste)].map(({ said }) => said)]),
+    unknown: unique([
+      ...unknown,
+      ...[...saysNothing, ...(above ? [] : contradicted(speaks, taste))].map(({ said }) => said),
+    ]),
     unlisted: unique([...unlisted, ...unsure]),
     unsure: unique(unsure),
     unclear: unique(unclear),
@@ -160,6 +173,16 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
     !noAlcohol &&
     model === undefined &&
     (taste.strength ?? 0) <= 0;
+  const isOpen =
+    request.asked !== 'whose' &&
+    !asksForSome(wishes) &&
+    speaks.some(
+      (heard) =>
+        !heard.named && !heard.word.zeroProof && (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
+    );
+  // A mood and nothing else: what suits it, and nothing strong.
+  const mood = isOpen && !noAlcohol ? moodIn(request) : undefined;
+  const suiting = menu && mood ? [wishForTrait(SUITS[mood.mood], mood.said, menu)] : [];
   const sugar = speaks.find(({ said, factor }) => factor < 0 && IS_SUGAR.test(said));
   const isSweetened = (drinks: readonly string[]) => drinks.length > 0 && drinks.every((id) => sweetened.includes(id));
   const sweetened = menu && refusesSugar(request.words) ? withoutSugar(menu, false).drinks : [];
@@ -178,7 +201,7 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
           ({ id }) =>
             !(isSugarRefused && id === 'low sugar') &&
             // "Like a Dry Martini, lighter": than it, and not light.
-            !(id === 'light-bodied' && model?.isMeasure && taste.strength !== undefined) &&
+            !(id === 'light-bodied' && (above ?? (model?.isMeasure && taste.strength !== undefined))) &&
             // 食完麻辣火鍋: nothing bitter or strong after that.
             !(id === 'digestif' && named.some((other) => other.id === 'with spicy food')),
         )
@@ -188,23 +211,24 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
             : each,
         ),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
+      ...suiting,
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
       ...(menu && isSugarRefused ? [withoutSugar(menu, request.isSugarBarred)] : []),
       ...(menu && sugar && !isSugarRefused && !named.some(({ id }) => id === 'low sugar')
         ? [wishForTrait('low sugar', 'low sugar', menu)]
         : []),
     ],
-    isOpen:
-      request.asked !== 'whose' &&
-      !asksForSome(wishes) &&
-      speaks.some(
-        (heard) =>
-          !heard.named &&
-          !heard.word.zeroProof &&
-          (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
-      ),
+    isOpen: isOpen && suiting.length === 0,
   };
 }
+
+const SUITS: Readonly<Record<Mood, string>> = {
+  sad: 'comforting',
+  tired: 'calming',
+  nervous: 'calming',
+  happy: 'celebration',
+  bored: 'unusual',
+};
 
 /** "A double shot of gin", in whole words; for nobody who shall have less alcohol. */
 function withDouble(named: readonly NamedWish[], { noAlcohol, weaker }: TasteRequest): NamedWish[] {
@@ -249,6 +273,19 @@ const mayBeInSoftDrink = ({ named: thing, word }: TasteWord): boolean =>
 function choiceOf(names: TasteRequest['names']): string[] | undefined {
   const ids = unique(names.filter((each) => !each.isRefused && !each.isMeasure && !each.isLimit).map(({ id }) => id));
   return ids.length > 1 ? ids : undefined;
+}
+
+/** Ids of the drinks that are usual, or hold what is: "usually Aperol, tonight gin". */
+const usualIn = ({ usual }: TasteRequest, menu: MenuIndex): string[] =>
+  usual.flatMap(({ drink, thing }) => (drink === undefined ? menu.drinksWith(thing ?? '') : [drink]));
+
+/** What it shall be stronger than, where that leaves some room below the limit. */
+function aboveIn({ above }: TasteRequest, limit: number, menu: MenuIndex): Wishes['above'] {
+  const said = above.flatMap(({ said: name, drink, thing }) => {
+    const abv = drink === undefined ? thing && usualAbv(thing) : menu.abvOf(drink);
+    return abv && abv < limit ? [{ said: (drink !== undefined && menu.nameOf(drink)) || name, abv }] : [];
+  });
+  return said[0];
 }
 
 /** The lowest of the limits of strength. */
