@@ -243,6 +243,8 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('fizzy') < 1 && drink.of('spicy') < 3 && (drink.hasFoam || drink.holds('creamy', 'egg white')),
   thick: (drink) => drink.holds('creamy', 'egg white', 'topping') || isIcyInHurricane(drink),
   aromatic: (drink) => drink.of('herbal') >= 3.5 || drink.holds('floral'),
+  citrus: (drink) =>
+    drink.of('acidity') >= 2 && drink.holds('lemon', 'lime', 'grapefruit', 'orange', 'yuzu', 'calamansi'),
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
   juicy: (drink) => drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && isEasy(drink),

@@ -19,6 +19,7 @@ import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
 import {
+  colouredLike,
   measuresOfTaste,
   namedByTaste,
   refusedBehind,
@@ -83,6 +84,8 @@ export interface TasteRequest {
   isEither: boolean;
   /** Wants a drink like the one that was named, and not that one. */
   isAnother: boolean;
+  /** Ids of drinks whose colour it shall have. */
+  coloured: string[];
   /** What they have on other days, or like and do not want now: "usually an Aperol Spritz, tonight gin". */
   usual: { said: string; drink?: string; thing?: string | undefined }[];
   /** What it shall be stronger than: a drink of the menu, or a thing. */
@@ -173,6 +176,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   for (const at of [...refusedIf(pieces), ...refusedBySaying(pieces), ...behind]) signs[at] = 'refused';
   for (const at of triedAgain(pieces)) if (signs[at] === 'refused') signs[at] = 'said';
   const complaints = complaintsIn(pieces);
+  const coloured = colouredLike(pieces);
   // "Too smoky": none of it.
   for (const at of complaints.faults) if (idOf(pieces[at]) && signs[at] === 'less') signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
@@ -300,6 +304,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     names: pieces.flatMap((piece, at) =>
       piece.kind === 'name' &&
       !taken.has(at) &&
+      !coloured.includes(at) &&
       !((about.isOfElse || about.isCompared) && about.drinks.has(at)) &&
       (!others.has(at) || limits.compared.has(at))
         ? {
@@ -346,6 +351,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
         : glassesIn(text),
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike || complaints.drinks.size > 0,
+    coloured: coloured.flatMap((at) => {
+      const piece = pieces[at]!;
+      return piece.kind === 'name' ? [piece.name] : [];
+    }),
     usual: [...liked].flatMap((at) => {
       const piece = pieces[at]!;
       const thing = idOf(piece);

@@ -31,6 +31,18 @@ export const namedByTaste = (pieces: readonly Piece[], signs: readonly Sign[]): 
       : [],
   );
 
+/** "A colour like the Harbour at Dusk", 同 Negroni 一樣色: the drinks whose colour is wished for. */
+const COLOURED = [
+  String.raw`\bcolou?rs?(?: (?:like|of|as|that|is|similar|to|from|the|same))* ${THE}(?:my )?${MARK}`,
+  String.raw`${MARK}(?:s )?colou?r`,
+  String.raw`(?:同|跟|似|好似)${MARK}(?:一樣|咁樣|咁|差唔多|嗰[隻種個]|嘅|啲)*(?:顏)?色`,
+  String.raw`色(?:水)?(?:要)?(?:同|跟|好?似)${MARK}`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+export const colouredLike = (pieces: readonly Piece[]): number[] => {
+  const text = markedText(pieces, ({ kind }) => kind === 'name');
+  return COLOURED.flatMap((pattern) => [...text.matchAll(pattern)].map((said) => Number(said[1])));
+};
+
 /** "If it comes with an umbrella I'm leaving", 有芫荽我就走: it is refused. */
 const REFUSED_IF = [
   String.raw`\bif (?:it|theres|there is|you|i (?:see|taste|smell|find))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
@@ -92,6 +104,6 @@ const isSaidBefore = (pieces: readonly Piece[], at: number): boolean =>
 
 /** "I don't usually like gin but I'm willing to try", "convert me": no refusal, unless it keeps from harm. */
 const TRIED_AGAIN =
-  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*$/i;
+  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\b(?:become|be) one\b|\blearn to (?:like|love|drink|enjoy)\b|\b(?:want|like|love) to (?:start|begin|get into)\b|(?:想|要)(?:學(?:識)?|開始)飲?(?:[呀啊囉㗎]|佢)*$|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*$/i;
 export const triedAgain = (pieces: readonly Piece[]): number[] =>
   TRIED_AGAIN.test(spell(pieces)) ? pieces.flatMap((piece, at) => (isIngredient(piece) ? [at] : [])) : [];

@@ -41,7 +41,10 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
       isBrew: undefined,
       taste: {},
       asked: 'bar',
-      named: [...refused, LACKING_DECAF],
+      named: [
+        ...refused,
+        named.some(({ id }) => id === 'coffee') ? { ...LACKING_DECAF, said: 'decaf coffee' } : LACKING_DECAF,
+      ],
     };
   }
   return noAlcohol
@@ -97,7 +100,7 @@ function splitChanges(request: TasteRequest): [NamedWish[], TasteRequest] {
 function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
   const [changes, request] = menu ? splitChanges(heard) : [[], heard];
   const [found, words] = menu ? splitNamed(request, menu) : [[], request.words];
-  const named = withDouble([...found, ...changes], request);
+  const named = [...withDouble([...found, ...changes], request), ...(menu ? coloursOf(request, menu) : [])];
   const { names, unknown, unlisted, unsure, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
   const kept = words.filter((heard) => keepsOut(heard));
   const tastes = words.filter(
@@ -274,6 +277,16 @@ function choiceOf(names: TasteRequest['names']): string[] | undefined {
   const ids = unique(names.filter((each) => !each.isRefused && !each.isMeasure && !each.isLimit).map(({ id }) => id));
   return ids.length > 1 ? ids : undefined;
 }
+
+/** "The colour of a Negroni": of several the one that fewest drinks have. */
+const coloursOf = ({ coloured }: TasteRequest, menu: MenuIndex): NamedWish[] =>
+  coloured.flatMap((id) =>
+    COLOURS.map((colour) => wishForTrait(colour, colour, menu))
+      .filter((wish) => menu.drinksWith(wish.id).includes(id))
+      .toSorted((a, b) => a.drinks.length - b.drinks.length)
+      .slice(0, 1),
+  );
+const COLOURS = 'red,pink,orange coloured,yellow,green,blue,purple,amber,black,white'.split(',');
 
 /** Ids of the drinks that are usual, or hold what is: "usually Aperol, tonight gin". */
 const usualIn = ({ usual }: TasteRequest, menu: MenuIndex): string[] =>
