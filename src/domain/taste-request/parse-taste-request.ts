@@ -348,7 +348,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     glasses:
       others.size > 0 || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
         ? undefined
-        : glassesIn(text),
+        : glassesIn(pieces),
     isEither: about.isChoice || IS_EITHER.test(text),
     isAnother: isAlike || complaints.drinks.size > 0,
     coloured: coloured.flatMap((at) => {

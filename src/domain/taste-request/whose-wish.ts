@@ -52,8 +52,7 @@ const ORDER = new RegExp(
 /** 我哋三個人，一個 …，一個 …: whom each is for. */
 const GROUP =
   /\b(?:we are|were|for) (?:the )?(?:two|three|four|five|six|[2-6])\b|\b(?:two|three|four|five|[2-5]) (?:people|persons?|pax|of us|friends)\b|[兩三四五六2-6]個人|[兩三四五六2-6]位/i;
-const OF_GROUP =
-  /^ ?(?:and )?(?:one|another|(?:the )?(?:other|second|third|last)(?: one)?|第[二三四]個|另[外]?一?個|一個|一位)\b/i;
+const OF_GROUP = /^ ?(?:and )?(?:one|another|(?:the )?(?:other|second|third|last)(?: one)?)\b/i;
 const OF_GROUP_HAN = /^ ?(?:第[二三四]個|另外?一?個|一個|一位)/;
 const DRINKS: ReadonlySet<string> = new Set(
   'beer,wine,red wine,champagne,prosecco,sparkling wine,cider,tea,coffee,shot,sake,soju,cola,soft drink'.split(','),

@@ -72,7 +72,6 @@ export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>
 export const ZERO_PROOF = text('no alcohol', '冇酒精');
 export const ANYTHING = text('anything goes', '乜都得');
 export const likeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`like ${en}`, `似${zh}`);
-export const nearOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`near ${en}`, `近${zh}`);
 export const comparedOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText =>
   text(`compared with ${en}`, `同${zh}比`);
 export const betweenOf = (names: readonly string[]): BilingualText =>

@@ -32,15 +32,13 @@ export const namedByTaste = (pieces: readonly Piece[], signs: readonly Sign[]): 
   );
 
 /** "A colour like the Harbour at Dusk", 同 Negroni 一樣色: the drinks whose colour is wished for. */
-const COLOURED = [
-  String.raw`\bcolou?rs?(?: (?:like|of|as|that|is|similar|to|from|the|same))* ${THE}(?:my )?${MARK}`,
-  String.raw`${MARK}(?:s )?colou?r`,
-  String.raw`(?:同|跟|似|好似)${MARK}(?:一樣|咁樣|咁|差唔多|嗰[隻種個]|嘅|啲)*(?:顏)?色`,
-  String.raw`色(?:水)?(?:要)?(?:同|跟|好?似)${MARK}`,
-].map((pattern) => new RegExp(pattern, 'gi'));
+const COLOURED = new RegExp(
+  String.raw`\bcolou?rs?(?: (?:like|of|as|that|to|from|the|same))* ${THE}(?:my )?${MARK}|(?:同|似)${MARK}(?:一樣|咁|嘅)*(?:顏)?色|色水?要?(?:同|好?似)${MARK}`,
+  'gi',
+);
 export const colouredLike = (pieces: readonly Piece[]): number[] => {
   const text = markedText(pieces, ({ kind }) => kind === 'name');
-  return COLOURED.flatMap((pattern) => [...text.matchAll(pattern)].map((said) => Number(said[1])));
+  return [...text.matchAll(COLOURED)].map((said) => Number(said.slice(1).find((at) => at)));
 };
 
 /** "If it comes with an umbrella I'm leaving", 有芫荽我就走: it is refused. */

@@ -9,7 +9,6 @@ import {
   betweenOf,
   comparedOf,
   likeOf,
-  nearOf,
   namedOf,
   notLikeOf,
   strongerThan,
@@ -40,13 +39,11 @@ export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishCh
     return recipe ? [say(namesOf(recipe))] : [];
   };
   return [
-    ...(like === undefined ? [] : drink(like, wishes.isCompared ? comparedOf : wishes.isAnother ? nearOf : likeOf)).map(
-      (text) => ({
-        key: 'like',
-        text,
-        without: { ...wishes, like: undefined },
-      }),
-    ),
+    ...(like === undefined ? [] : drink(like, wishes.isCompared ? comparedOf : likeOf)).map((text) => ({
+      key: 'like',
+      text,
+      without: { ...wishes, like: undefined },
+    })),
     ...(standIn && standIn.of.length > 1
       ? [{ key: 'between', text: betweenOf(standIn.of), without: { ...wishes, standIn: undefined } }]
       : []),
