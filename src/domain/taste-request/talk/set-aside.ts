@@ -131,7 +131,8 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
       (other, i) =>
         turn >= 0 &&
         i >= turn &&
-        (other.at.some((each) => isWord(pieces[each])) ||
+        (wordsOf(other).length > 0 ||
+          (things.some((each) => isThingOf(pieces[each]!)) && other.at.some((each) => isWord(pieces[each]))) ||
           (ASKS.test(other.said) && !/^\W*(?:not|唔)/i.test(other.said))),
     );
     if (later.some(({ said }) => ALIKE.test(said))) return;
