@@ -78,6 +78,13 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     // 熱奶茶, 要熱: a hot drink. 好熱: the weather.
     if (piece.said === '熱' && (isOneOf(pieces[at + 1], 'flavour', 'name') || isOneOf(pieces[at - 1], 'wish', 'no')))
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'hot drink' } };
+    // "Loves spicy food", 鍾意食辣, "a spicy food lover": hot, whatever is eaten with it.
+    if (
+      piece.named?.id === 'with spicy food' &&
+      IS_SPICY.test(piece.said) &&
+      (IS_LOVED.test(pieces[at - 1]?.said ?? '') || /^(?:lovers?|fans?|person)$/i.test(pieces[at + 1]?.said ?? ''))
+    )
+      return { ...bare(piece), kind: 'flavour', flavour: MEANINGS.spicy };
     const weather = ofWeather(pieces, at);
     if (weather) return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: weather } };
     if (asksForNothing(pieces, at)) return { ...bare(piece), kind: 'plain' };
@@ -135,6 +142,8 @@ function ofWeather(pieces: readonly Piece[], at: number): string | undefined {
   const isOutside = IS_TIME_OUTSIDE.test(after) || (WEATHER_BEFORE.test(before) && isEnd(pieces[at + 1]));
   return isOutside ? (/^(?:hot|boiling|熱)$/.test(how) ? 'cold drink' : 'hot drink') : undefined;
 }
+const IS_SPICY = /^(?:spicy (?:food|dish(?:es)?)|食辣|辣嘢)$/i;
+const IS_LOVED = /^(?:lov(?:e|es|ing)|likes?|enjoys?|adores?|鍾意|中意|最愛|愛|喜歡)$/i;
 const IS_TEMPERATURE = /^(?:(?:so|very|really|super) )?(hot|boiling|cold|freezing)$|^(?:有啲|好)?([凍冷熱])$/i;
 const IS_TIME_OUTSIDE =
   /^(?:days?|nights?|evening|morning|afternoon|weather|outside|out(?: there)?|today|tonight|summer|winter|rainy|and (?:wet|rainy|windy|humid))\b/i;

@@ -162,6 +162,13 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'wakes you up': (drink) => drink.contains('caffeine'),
   calming: (drink) => drink.holds('chamomile tea', 'chrysanthemum tea'),
   'before sleep': (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
+  // Creamy or warm, and not strong.
+  comforting: (drink) =>
+    (drink.isHot || drink.contains('milk', 'cream')) &&
+    !drink.holds('coconut') &&
+    drink.of('sweet') >= 2 &&
+    drink.of('strength') < 4 &&
+    !drink.in('shot'),
   soothing: (drink) =>
     isWarmWithoutCoffee(drink) ||
     (drink.contains('honey', 'chrysanthemum tea', 'salted lime', 'pear') &&
@@ -236,6 +243,8 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('fizzy') < 1 && drink.of('spicy') < 3 && (drink.hasFoam || drink.holds('creamy', 'egg white')),
   thick: (drink) => drink.holds('creamy', 'egg white', 'topping') || isIcyInHurricane(drink),
   aromatic: (drink) => drink.of('herbal') >= 3.5 || drink.holds('floral'),
+  citrus: (drink) =>
+    drink.of('acidity') >= 2 && drink.holds('lemon', 'lime', 'grapefruit', 'orange', 'yuzu', 'calamansi'),
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
   juicy: (drink) => drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && isEasy(drink),
@@ -282,6 +291,7 @@ const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
       [hasAny(drink, 'black', 'amber'), -0.4],
     ),
   local: (drink) => sum([isOfPlace(drink), 0.8], [drink.isOwn, 0.2]),
+  comforting: (drink) => sum([drink.contains('milk', 'cream'), 1]),
   soothing: ({ isHot }) => sum([isHot, 1]),
   'settles the stomach': (drink) => sum([drink.isHot, 0.6], [drink.holds('ginger', 'tangerine peel'), 0.4]),
   rich: (drink) => sum([drink.holds('creamy', 'chocolate'), 0.5]),

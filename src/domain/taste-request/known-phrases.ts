@@ -58,7 +58,7 @@ export function knownOf(lexicon: Lexicon): Known {
 
 function readyOf(lexicon: Lexicon): Known {
   const { flavours, persons = {}, particles, spellings: spelled = {} } = lexicon;
-  const spellings = Object.entries(spelled).map(([wrong, right]) => [new RegExp(wrong, 'g'), right] as const);
+  const spellings = Object.entries(spelled).map(([wrong, right]) => [new RegExp(wrong, 'gi'), right] as const);
   const free = new Set(wordsIn(particles.free));
   const named = new Map([
     ...namedIn('trait', lexicon.traits, 1),

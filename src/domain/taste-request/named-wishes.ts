@@ -7,6 +7,7 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
 import { isBase } from './words/made-of.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
+import { isHan } from './word-forms.ts';
 import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
 import type { Named } from './known-phrases.ts';
 import type { TasteRequest } from './parse-taste-request.ts';
@@ -71,7 +72,10 @@ function reachOf({ word, named, family, isAllergy, isForbidden, isRefused }: Tas
 const isTaste = (heard: TasteWord): boolean =>
   !isWish(heard) ||
   heard.word.allergens !== undefined ||
-  (heard.named?.kind === 'trait' && keepsTaste(heard.named.id) && Object.keys(heard.word.delta ?? {}).length > 0);
+  (heard.named?.kind === 'trait' &&
+    keepsTaste(heard.named.id) &&
+    !heard.insteadOf &&
+    Object.keys(heard.word.delta ?? {}).length > 0);
 
 /**
  * Splits the words of a sentence into those that name something to find on the menu, and tastes. "Less ginger" stays a
@@ -117,8 +121,30 @@ const keptAway = ({ family, said }: TasteWord, menu: MenuIndex): NamedWish => ({
 export const wishForTrait = (id: string, said: string, menu: MenuIndex): NamedWish =>
   wishOf({ said, word: {}, factor: 1, isRefused: false, isAllergy: false, named: { kind: 'trait', id } }, menu);
 
+/** "Less Campari", "no syrup", of a drink that was named: it is poured as it is, and the bar is told. */
+export function changeFor({ said, named, isRefused }: TasteWord, drink: string): NamedWish {
+  const id = named?.id ?? (isHan(said) ? (said.includes('漿') ? 'syrup' : 'sugar') : said);
+  const [how, zh] = isRefused ? ['no', '走'] : ['less', '少啲'];
+  return {
+    kind: 'ingredient',
+    id: `${how} ${id}`,
+    said: isHan(said) ? `${zh}${said}` : `${how} ${said}`,
+    isRefused: false,
+    isAllergy: false,
+    drinks: [drink],
+    own: [],
+    near: [],
+    taste: {},
+    insteadOf: { drinks: [] },
+  };
+}
+
+/** Less of an ingredient, and not none: "easy on the bitters". */
+export const isLessOf = ({ named, factor, isRefused, isAllergy, isLimit }: TasteWord): boolean =>
+  named?.kind === 'ingredient' && factor < 0 && !isRefused && !isAllergy && !isLimit;
+
 /** Little sugar is more than little sweetness: no syrup either. */
-export const IS_SUGAR = /^(?:sugar|syrup|sweetener|糖|糖漿|糖分|糖份)$/i;
+export const IS_SUGAR = /^(?:(?:(?:sugar|simple|cane|gomme) )?syrup|sugar|sweetener|糖|糖漿|糖分|糖份)$/i;
 const IS_SUGARLESS =
   /\b(?:zero|0|no) (?:added )?sugar|sugar ?(?:free|less)|unsweetened|cutting (?:out )?sugar|[無冇零走戒斷][咗緊]?糖/i;
 

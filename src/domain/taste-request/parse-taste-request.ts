@@ -18,6 +18,7 @@ import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
 import {
+  colouredLike,
   measuresOfTaste,
   namedByTaste,
   refusedBehind,
@@ -25,7 +26,8 @@ import {
   refusedIf,
   triedAgain,
 } from './talk/said-of-words.ts';
-import { swapsIn, type Swaps } from './talk/swaps.ts';
+import { idOf, swapsIn, type Swaps } from './talk/swaps.ts';
+import { complaintsIn } from './talk/complaints.ts';
 import { askedAbout, ASKS_BARRED, type AskedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
@@ -42,10 +44,11 @@ import {
 import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, fallbacks, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, isQuestion, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
-import { clausesWithOwner, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
+import { clausesWithOwner, echoed, glassesApart, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
+import { glassesIn } from './talk/glasses.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
-import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { plainText, withPauses } from './word-forms.ts';
 
 /** A name from the menu as it was said. */
@@ -56,6 +59,8 @@ export interface DrinkMention {
   isMeasure: boolean;
   /** Nothing as strong as it may be poured: "not as strong as a Negroni". */
   isLimit: boolean;
+  /** It is had and complained of, or a measure of how much: "too bitter", "lighter than a Negroni". */
+  isCompared: boolean;
 }
 
 /** A sentence in its parts. */
@@ -79,12 +84,22 @@ export interface TasteRequest {
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
   isOfOthers: boolean;
+  /** What the other's drink, or the next, shall be; `names` are ids of the menu. */
+  ofOthers: { words: TasteWord[]; names: string[]; person?: string | undefined };
+  /** How many glasses or guests it is for, if more than one. */
+  glasses?: number | undefined;
   /** What is named is a choice, or examples: "yuzu or lychee". */
   isEither: boolean;
   /** Wants a drink like the one that was named, and not that one. */
   isAnother: boolean;
   /** The sentence itself, for what is asked in it. */
   spoken: Spoken;
+  /** Ids of drinks whose colour it shall have. */
+  coloured: string[];
+  /** What they have on other days, or like and do not want now: "usually an Aperol Spritz, tonight gin". */
+  usual: { said: string; drink?: string; thing?: string | undefined }[];
+  /** What it shall be stronger than: a drink of the menu, or a thing. */
+  above: { said: string; drink?: string; thing?: string | undefined }[];
   /** Asks for decaffeinated coffee, and not only for what has no caffeine. */
   isDecaf: boolean;
   /** Wants something between the drinks that were named. */
@@ -131,6 +146,8 @@ export function createTasteParser(
     // Who writes simplified characters means baijiu, and no white wine.
     const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
       .replace(OF_WHAT, '$2 $1')
+      .replace(WITHOUT_IT, '$& $1')
+      .replace(WITHOUT_IT_HAN, '$&$1')
       .replace(WITHOUT, '$& alcohol');
     return parse(
       text,
@@ -144,6 +161,10 @@ export function createTasteParser(
 const OF_WHAT =
   /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi;
 
+/** "One with gin, one without". */
+const WITHOUT_IT = /\bone with (\w+(?: \w+)?),?(?: and)? (?:the other|one) without(?=[,.;!?]|\W*$| please)/gi;
+const WITHOUT_IT_HAN = /一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:同|另外?)?一[杯個]要?[冇無](?=[，。,.]|$)/g;
+
 /** "Maybe something without". */
 const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
 
@@ -154,7 +175,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
-  const { aside, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
+  const { aside, liked, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
   for (const at of refused) signs[at] = 'refused';
   const taken = new Set([...takenBack(pieces, signs, corrections), ...fallbacks(pieces), ...aside]);
   const limits = strengthLimits(pieces);
@@ -162,23 +183,32 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const swaps = swapsIn(pieces);
   const measures = measuresOfTaste(pieces);
   const byTaste = namedByTaste(pieces, signs);
-  const replaced = new Set(swaps.values());
+  const replaced = new Set([...swaps.values()].flatMap(({ old, with: also }) => [old, ...also]));
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
   for (const at of [...refusedIf(pieces), ...refusedBySaying(pieces), ...behind]) signs[at] = 'refused';
   for (const at of triedAgain(pieces)) if (signs[at] === 'refused') signs[at] = 'said';
+  const complaints = complaintsIn(pieces);
+  const coloured = colouredLike(pieces);
+  // "Too smoky": none of it.
+  for (const at of complaints.faults) if (idOf(pieces[at]) && signs[at] === 'less') signs[at] = 'refused';
   const allergies = detectAllergies(pieces);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
+  const echo = echoed(pieces, clauses);
+  for (const [at, sign] of echo.own) signs[at] = sign;
+  const [, ...apart] = glassesApart(pieces, signs);
   const theirs = new Set([...wishesOfOthers(pieces, clauses), ...servedApart(pieces, clauses)]);
-  const others = new Set([...theirs, ...(isBetween || corrections.length > 0 ? [] : laterOrders(pieces, theirs))]);
+  const later =
+    isBetween || corrections.length > 0 ? [] : apart.length > 0 ? apart.flat() : laterOrders(pieces, theirs);
+  const others = new Set([...theirs, ...later].filter((at) => !echo.own.has(at)));
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
   });
   const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.
-  const isAgain = isSameAgain(text);
+  const isAgain = isSameAgain(text) && liked.size === 0;
   const spoken = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
@@ -246,7 +276,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   );
   const isHeard =
     words.length > 0 ||
-    pieces.some(({ kind }) => kind === 'name') ||
+    pieces.some(({ kind }, at) => kind === 'name' && !aside.has(at)) ||
     noAlcohol !== undefined ||
     persons.isSaid ||
     superlative !== undefined ||
@@ -275,7 +305,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
         : (talked ?? (isOfElse ? 'bar' : undefined));
   // "A cocktail, please", 俾杯好飲嘅我.
   const isOfAnyDrink =
-    !isHeard && asked === undefined && A_DRINK.test(text) && pieces.every(({ kind }) => SAYS_NOTHING.test(kind));
+    !isHeard &&
+    asked === undefined &&
+    (A_DRINK.test(text) || (others.size > 0 && FOR_ME.test(text))) &&
+    pieces.every(({ kind }, at) => others.has(at) || aside.has(at) || SAYS_NOTHING.test(kind));
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean =>
     isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
@@ -284,6 +317,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     names: pieces.flatMap((piece, at) =>
       piece.kind === 'name' &&
       !taken.has(at) &&
+      !coloured.includes(at) &&
       !((about.isOfElse || about.isCompared) && about.drinks.has(at)) &&
       (!others.has(at) || limits.compared.has(at))
         ? {
@@ -294,8 +328,13 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
               (isHadBefore && !isAlike) ||
               (about.drinks.has(at) && NOT_IF_SO.test(text)),
             isMeasure:
-              isAlike || usual.has(at) || (isMeasure(pieces, at) && !byTaste.has(at)) || limits.compared.has(at),
+              isAlike ||
+              usual.has(at) ||
+              complaints.drinks.has(at) ||
+              (isMeasure(pieces, at) && !byTaste.has(at)) ||
+              limits.compared.has(at),
             isLimit: limits.below.has(at),
+            isCompared: limits.compared.has(at) || complaints.drinks.has(at),
           }
         : [],
     ),
@@ -306,10 +345,40 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
-    isOfOthers: others.size > 0,
+    isOfOthers: others.size > 0 || echo.theirs.size > 0,
+    ofOthers: {
+      words: pieces.flatMap((_, at) => {
+        const isTheirs = others.has(at) || echo.theirs.has(at);
+        return isTheirs ? tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits) : [];
+      }),
+      names: pieces.flatMap((piece, at) =>
+        piece.kind === 'name' && others.has(at) && signs[at] === 'said' ? [piece.name] : [],
+      ),
+      person: clauses.find(
+        ({ owner, at }) => owner === 'other' && at.some((each) => others.has(each) || echo.theirs.has(each)),
+      )?.person,
+    },
+    glasses:
+      others.size > 0 || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
+        ? undefined
+        : glassesIn(pieces),
     isEither: about.isChoice || IS_EITHER.test(text),
-    isAnother: isAlike,
     spoken: { pieces, signs, about, text },
+    isAnother: isAlike || complaints.drinks.size > 0,
+    coloured: coloured.flatMap((at) => {
+      const piece = pieces[at]!;
+      return piece.kind === 'name' ? [piece.name] : [];
+    }),
+    usual: [...liked].flatMap((at) => {
+      const piece = pieces[at]!;
+      const thing = idOf(piece);
+      if (piece.kind !== 'name' && thing === undefined) return [];
+      return { said: piece.said, ...(piece.kind === 'name' ? { drink: piece.name } : { thing }) };
+    }),
+    above: [...limits.above].map((at) => {
+      const piece = pieces[at]!;
+      return { said: piece.said, ...(piece.kind === 'name' ? { drink: piece.name } : { thing: idOf(piece) }) };
+    }),
     isDecaf:
       IS_DECAF.test(said) &&
       !pieces.some((piece, at) => others.has(at) && piece.kind === 'flavour' && piece.named?.id === 'caffeine'),
@@ -338,7 +407,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   };
 }
 
+const SHARED = /\bshar(?:e|ing)\b|一齊飲|分住飲|分享/i;
 const A_DRINK = /\b(?:cocktails?|drinks?)\b|雞尾酒|好飲|飲[品料嘢]|嘢飲/i;
+const FOR_ME = /\bone for me\b|我嗰?[杯份]/i;
 const SAYS_NOTHING = /^(?:plain|wish|clause|link|like|soft|very)$/;
 const ANY_DRINK: TasteWord = { word: MEANINGS.anything, said: '', factor: 1, isRefused: false, isAllergy: false };
 
@@ -356,9 +427,15 @@ const isOfManner = (piece: Piece): boolean =>
 /** "Honey instead of agave". */
 function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {
   if (!swaps.has(at) || word.isAllergy) return word;
-  const old = pieces[swaps.get(at) ?? -1];
-  const id = old?.kind === 'flavour' ? old.named?.id : undefined;
-  return { ...word, insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) } };
+  const { old: from, with: also } = swaps.get(at)!;
+  const old = pieces[from ?? -1];
+  const id = idOf(old);
+  return {
+    ...word,
+    said: spell([...also.map((each) => pieces[each]!), word]),
+    named: word.named ?? { kind: 'ingredient', id: word.said },
+    insteadOf: { ...(old && { said: old.said }), ...(id !== undefined && { id }) },
+  };
 }
 
 /** "No sugar, doctor's orders". */
@@ -373,14 +450,19 @@ const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?�
 const NOT_IF_SO =
   /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係)就?(?:唔要|算|免|唔飲)/i;
 
-const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>(), measures: new Set<number>() };
+const NOTHING_ASIDE = {
+  aside: new Set<number>(),
+  liked: new Set<number>(),
+  refused: new Set<number>(),
+  measures: new Set<number>(),
+};
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
-  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:(?:something|anything) (?:different|else|new)|next)\b|(?:飲開|飲[咗完過]|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|(?:第二|另一)[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:(?:something|anything) (?:different|else|new)|what else|next)\b|(?:飲開|飲[咗完過]|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|(?:第二|另一)[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
 
 const HAD_ONE = /\b(?:i|we|just|ive|weve|already) (?:just )?(?:had|drank|finished)\b|[飲][完咗]/i;
 const LOVED =

@@ -11,27 +11,32 @@ export interface Limits {
   below: ReadonlySet<number>;
   /** Indexes of drinks that the guest only compares the strength with: they are not wanted. */
   compared: ReadonlySet<number>;
+  /** Indexes of drinks that the guest wants to stay above: "stronger than a spritz". */
+  above: ReadonlySet<number>;
 }
 
 export function strengthLimits(pieces: readonly Piece[]): Limits {
-  const [below, compared] = [new Set<number>(), new Set<number>()];
-  if (!COMPARES.test(spell(pieces))) return { below, compared };
+  const [below, compared, above] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  if (!COMPARES.test(spell(pieces))) return { below, compared, above };
   pieces.forEach((piece, at) => {
     if (piece.kind !== 'name' && !(piece.kind === 'flavour' && piece.named && piece.named.kind !== 'trait')) return;
     const before = clauseOf(pieces, Math.max(0, at - REACH), at, true);
     const after = clauseOf(pieces, at + 1, at + 1 + REACH, false);
     const later = spell(pieces.slice(at + 1, at + 1 + LATER));
+    const isMoreHan = IS_THAN_HAN.test(before) && IS_STRONGER_HAN.test(after);
     const isBelow =
       LIGHTER_THAN_IT.test(later) ||
       BELOW.test(before) ||
-      (HAN_BEFORE.test(before) && HAN_AFTER.test(after)) ||
+      (HAN_BEFORE.test(before) && HAN_AFTER.test(after) && !isMoreHan) ||
       TOO_STRONG.test(after);
+    const isAbove = !isBelow && (ABOVE.test(before) || isMoreHan);
     const isTasted =
       TASTES_LESS.test(before) || (HAN_NOT_SO.test(before) && /^\s*咁/.test(after)) || LESS_OF_IT.test(later);
     if (isBelow) below.add(at);
-    if (isBelow || ABOVE.test(before) || isTasted) compared.add(at);
+    if (isAbove) above.add(at);
+    if (isBelow || isAbove || isTasted) compared.add(at);
   });
-  return { below, compared };
+  return { below, compared, above };
 }
 
 /** In every comparison: a sentence without one of these is not looked at drink by drink. */
@@ -71,6 +76,9 @@ const ABOVE = new RegExp(
   String.raw`\b(?:(?:strong|booz|stiff|punch)i?er|more)(?: \w+){0,3} than${ARTICLES}|(?:勁|烈|濃|強|高)(?:啲)?(?:過|於)\s*$`,
   'i',
 );
+/** 比 Mojito 勁. */
+const IS_THAN_HAN = /(?:^|[^唔好要]|[想要])比(?:起)?\s*$/;
+const IS_STRONGER_HAN = /^\s*[更再還仲要]*(?:勁|烈|濃|強|高酒精)/;
 /** "Less bitter than Campari", "not as sweet as Baileys", 苦過 Campari: what a taste is compared with. */
 const TASTES_LESS = new RegExp(
   String.raw`\b(?:less|more) (?:\w+ ){1,2}than${ARTICLES}|\b(?:not|isnt|nothing|never|half|twice) (?:as|so|that) (?:\w+ ){1,2}as${ARTICLES}|\b(?:not|dont|doesnt|isnt|never|no|too|less)(?: \w+){0,6} (?:bitter|sweet|sour|fizzy|dry|thick|spicy|heavy|creamy|salty|smoky|strong) like${ARTICLES}|[甜酸苦辣澀膩香](?:啲)?過\s*$`,

@@ -104,6 +104,8 @@ const IS_PART = /^(?:(?:\w+ )?with|and|in|of|has|have|some|有|加|溝|同|帶|�
 
 const MORE = /^(more|更|再|多)$/i;
 
+const MORE_BEHIND = /^(?:要|可以)?[落加放俾]?多(?:[啲些]|少少|一[啲些點])/;
+
 const isIngredient = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'ingredient';
 
 /** The degree: the words right before, and 少少, 哋 or "af" right after. */
@@ -114,6 +116,8 @@ function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): numb
     if (isOneOf(pieces[back], 'soft')) degree = 0.5;
     if (isOneOf(pieces[back], 'very') && degree === 1 && !isTurned) degree = 1.5;
   }
+  // 薄荷落多啲: more of it.
+  if (!isTurned && isIngredient(pieces[at]!) && MORE_BEHIND.test(spell(pieces.slice(at + 1, at + 4)))) return 1.5;
   for (let next = at + 1; next < at + 4; next += 1) {
     const piece = pieces[next];
     if (!piece) break;

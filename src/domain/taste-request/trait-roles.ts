@@ -6,7 +6,7 @@ const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMa
 /** Said to the bar with the order: they choose no drink, and only decide between equals. */
 const FOR_THE_BAR = listed(
   'no ice,less ice,ice,room temperature,no garnish,celebration',
-  'whipped cream,regular sugar,double measure,dirty,jug',
+  'whipped cream,regular sugar,dirty,jug',
 );
 /** Whatever else a drink has, it must have these. */
 const BINDING = listed('hot drink,cold drink,alcohol,soft drink');
@@ -29,7 +29,7 @@ const FOR_HEALTH = listed('soothing,settles the stomach,hangover cure');
 
 export const isSeen = (id: string): boolean => SEEN.has(id);
 export const isForHealth = (id: string): boolean => FOR_HEALTH.has(id);
-export const isForTheBar = (id: string): boolean => FOR_THE_BAR.has(id);
+export const isForTheBar = (id: string): boolean => FOR_THE_BAR.has(id) || id.startsWith('double ');
 export const isBinding = (id: string): boolean => BINDING.has(id);
 export const isServing = (id: string): boolean => SERVING.has(id);
 export const keepsTaste = (id: string): boolean => TASTED.has(id);

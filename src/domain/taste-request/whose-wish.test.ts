@@ -10,7 +10,7 @@ describe('wishes of several people', () => {
     ["my mate wants a beer, I'll have something fruity", ['fruity']],
     ['my husband likes whisky, for me something floral', ['floral']],
     ['she likes it sweet but I want it sour', ['sour']],
-    ['one for me and a strong one for my friend', []],
+    ['one for me and a strong one for my friend', ['']],
     ['我同老婆一齊嚟，佢飲甜嘅，我要酸嘅', ['酸']],
     ['朋友想飲有氣嘅，我要辣嘅', ['辣']],
     ['something weak for her, rum and mint for me', ['rum', 'mint']],

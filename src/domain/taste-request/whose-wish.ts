@@ -2,11 +2,11 @@
  * Finds what a guest says of somebody else's drink, where they also say what they want themselves, and of further drinks:
  * one drink is chosen at a time, theirs or the first. Source: docs/behaviour/taste-requests.md "Several people".
  */
-import { isOneOf, isWord } from './negation.ts';
+import { isOneOf, isWord, type Sign } from './negation.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 
 const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|date|boss|colleague|coworker|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|flatmate|roommate|fiancee?|companion|daughter|son|kid|niece|nephew|ex|guy|girl|lady|one)s?`;
-const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
+const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|half (?:of )?(?:us|them|(?:the|our|my) \w+)|(?:the )?other half|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
   '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
@@ -52,8 +52,7 @@ const ORDER = new RegExp(
 /** 我哋三個人，一個 …，一個 …: whom each is for. */
 const GROUP =
   /\b(?:we are|were|for) (?:the )?(?:two|three|four|five|six|[2-6])\b|\b(?:two|three|four|five|[2-5]) (?:people|persons?|pax|of us|friends)\b|[兩三四五六2-6]個人|[兩三四五六2-6]位/i;
-const OF_GROUP =
-  /^ ?(?:and )?(?:one|another|(?:the )?(?:other|second|third|last)(?: one)?|第[二三四]個|另[外]?一?個|一個|一位)\b/i;
+const OF_GROUP = /^ ?(?:and )?(?:one|another|(?:the )?(?:other|second|third|last)(?: one)?)\b/i;
 const OF_GROUP_HAN = /^ ?(?:第[二三四]個|另外?一?個|一個|一位)/;
 const DRINKS: ReadonlySet<string> = new Set(
   'beer,wine,red wine,champagne,prosecco,sparkling wine,cider,tea,coffee,shot,sake,soju,cola,soft drink'.split(','),
@@ -107,7 +106,7 @@ const takesAway = (piece: Piece): boolean =>
   (piece.kind === 'flavour' && (piece.flavour.zeroProof ?? piece.flavour.alcohol ?? false));
 
 type Owner = 'guest' | 'other';
-interface Clause {
+export interface Clause {
   at: number[];
   said: string;
   /** A clause without a person belongs to the one before; none if there is no such one. */
@@ -142,19 +141,99 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
   let owner: Owner | undefined;
   const spoken = clauses.filter((at) => at.length > 0);
   const saidIn = (at: readonly number[]) => spell(at.map((each) => pieces[each]!)).toLowerCase();
-  const ownerOf = (said: string): Owner | undefined =>
-    OF_ANOTHER.test(said) ? 'other' : OWN.test(said) ? 'guest' : undefined;
+  /** "My wife sweet, I bitter": a person and a word, and no verb. */
+  const isBare = (at: readonly number[]) => {
+    const from = at.findIndex((each) => isWord(pieces[each]));
+    return from > 0 && IS_PERSON_ALONE.test(spell(at.slice(0, from).map((each) => pieces[each]!)));
+  };
+  const ownerOf = (said: string, at: readonly number[] = []): Owner | undefined =>
+    OF_ANOTHER.test(said) || isBare(at) ? 'other' : OWN.test(said) ? 'guest' : undefined;
   return spoken.map((at, i) => {
     const said = saidIn(at);
     const next = spoken[i + 1];
     // "Rum and mint for me": whom the last of a list is for, the others are.
     const isOfNext = next && /^and$/i.test(pieces[next[0]! - 1]!.said) && IS_FOR.test(saidIn(next));
-    owner = ownerOf(said) ?? (isOfNext ? ownerOf(saidIn(next)) : owner);
+    owner = ownerOf(said, at) ?? (isOfNext ? ownerOf(saidIn(next)) : owner);
     return { at, said, owner, person: owner === 'other' ? PERSON_NAMED.exec(said)?.[0] : undefined };
   });
 }
+const IS_PERSON_ALONE = new RegExp(
+  String.raw`^ ?(?:(?:and|but|while) )?${OTHER_PERSON}(?: (?:an?|one|something|more|very))*$|^ ?(?:我)?(?:個|嘅)?(?:佢|${FRIEND_HAN})(?:就|要)*$`,
+  'i',
+);
 const IS_FOR = /\bfor (?:me|myself|him|her|them)\b/;
 const PERSON_NAMED = new RegExp(String.raw`\b(?!ones?\b)${PERSON}\b|${FRIEND_HAN}`);
+
+/**
+ * "My friend likes wine, I don't", "my sister hates gin, but I do": what the guest says to the other's words, by their
+ * indexes. Nothing that keeps from harm is taken back.
+ */
+export function echoed(
+  pieces: readonly Piece[],
+  clauses: readonly Clause[],
+): { own: ReadonlyMap<number, Sign>; theirs: ReadonlyMap<number, Sign> } {
+  const [own, theirs] = [new Map<number, Sign>(), new Map<number, Sign>()];
+  clauses.forEach(({ owner, said, at }, i) => {
+    const last = clauses[i - 1];
+    const isAnswer = owner === 'guest' || IS_OTHER_HALF.test(said);
+    if (last?.owner !== 'other' || !isAnswer || at.some((each) => isWord(pieces[each]))) return;
+    const isNot = NOT_IT.test(said);
+    if (!isNot && !DO_IT.test(said)) return;
+    for (const each of last.at.filter((one) => isWord(pieces[one]) && !takesAway(pieces[one]!))) {
+      const isHalf = owner !== 'guest';
+      theirs.set(each, isHalf === isNot ? 'refused' : 'said');
+      if (!isHalf && (isNot || !isAllergen(pieces[each]!))) own.set(each, isNot ? 'refused' : 'said');
+    }
+  });
+  return { own, theirs };
+}
+const IS_OTHER_HALF = /\bother half\b/i;
+const NOT_IT =
+  /\b(?:i|half) (?:(?:really|just|personally|absolutely) )*(?:dont|do not|cant stand|cannot|hate)(?: (?:really|like|drink|want|love|enjoy))*(?: (?:it|them|that|any))?(?: (?:at all|much|so much))?\W*$|我(?:自己|就|都)*(?:唔鍾意|唔飲|唔要|麻麻|憎|怕)(?:飲|食)?[㗎呀喎囉]*$/i;
+const DO_IT =
+  /\b(?:i|half) (?:(?:really|actually|totally) )*(?:do|like|loves?)(?: (?:it|them|that))?\W*$|我(?:就|自己)*(?:好|最)?(?:鍾意|愛)(?:飲)?$/i;
+const isAllergen = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.allergens !== undefined;
+
+/**
+ * "One with gin, one without", 一杯甜一杯酸: glasses side by side, whoever they are for; what refuses most comes first.
+ * None if it is said whose each is.
+ */
+export function glassesApart(pieces: readonly Piece[], signs: readonly Sign[]): number[][] {
+  const starts = pieces.flatMap((_, at) => (startsGlass(pieces, at) ? [at] : []));
+  // Drinks by their names are ordered one after the other.
+  if (starts.length < 2 || pieces.some(({ kind }) => kind === 'name')) return [];
+  const glasses = starts.map((from, i) => {
+    const end = starts[i + 1] ?? pieces.findIndex((piece, at) => at > from && isOneOf(piece, 'clause'));
+    return Array.from({ length: (end < 0 ? pieces.length : end) - from }, (_, each) => from + each);
+  });
+  const isTold = (at: readonly number[]) => at.some((each) => isWord(pieces[each]) || takesAway(pieces[each]!));
+  const isOfPerson = (at: readonly number[]) => IS_OF_PERSON.test(spell(at.map((each) => pieces[each]!)));
+  if (!glasses.every(isTold) || glasses.some(isOfPerson)) return [];
+  const strictness = (at: readonly number[]) =>
+    Math.max(...at.map((each) => strictnessOf(pieces[each]!, signs[each]!)));
+  return glasses.toSorted((a, b) => strictness(b) - strictness(a));
+}
+function startsGlass(pieces: readonly Piece[], at: number): boolean {
+  const [last, next] = [pieces[at - 1], pieces[at + 1]];
+  if (/^[一1]$/.test(pieces[at]!.said))
+    return /^[杯個支款]$/.test(next?.said ?? '') && !/^[再多另上呢嗰]$/.test(last?.said ?? '');
+  return (
+    /^one$/i.test(pieces[at]!.said) &&
+    (last === undefined ||
+      isOneOf(last, 'clause', 'link', 'flavour', 'name') ||
+      /^(?:and|drinks|glasses)$/i.test(last.said)) &&
+    !/^(?:of|more|thing|last|day|time|that|which|who|two|or)$/i.test(next?.said ?? '')
+  );
+}
+const IS_OF_PERSON = new RegExp(String.raw`\b(?:me|mine|him|her|them)\b|\bfor (?:my|the)\b|我|佢|${FRIEND_HAN}`, 'i');
+const strictnessOf = (piece: Piece, sign: Sign): number =>
+  isWithout(piece) || isOneOf(piece, 'person', 'allergy') || (sign === 'refused' && takesAway(piece))
+    ? 3
+    : isOneOf(piece, 'no', 'free') || sign === 'refused'
+      ? 2
+      : sign === 'less' || (piece.kind === 'flavour' && (piece.flavour.delta?.strength ?? 0) < 0)
+        ? 1
+        : 0;
 
 /**
  * Indexes of what is said of another person, who gets a drink without alcohol, where the guest orders one of their own:

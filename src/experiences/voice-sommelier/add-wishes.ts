@@ -26,6 +26,9 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     superlative: allowedSuperlative(now.superlative ?? before.superlative, { noAlcohol, weaker }),
     like: now.like ?? (before.like !== undefined && now.notLike.includes(before.like) ? undefined : before.like),
     isMeasure: now.like === undefined ? before.isMeasure : now.isMeasure,
+    isCompared: now.like === undefined ? before.isCompared : now.isCompared,
+    usual: now.usual ?? before.usual,
+    above: (noAlcohol ?? weaker) ? undefined : (now.above ?? before.above),
     below: weakest([before.below, now.below].filter((each) => each !== undefined)),
     kin: now.like === undefined ? before.kin : now.kin,
     versions: now.like === undefined ? before.versions : now.versions,
@@ -46,7 +49,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     unclear: noAlcohol ? [] : unique([...before.unclear, ...now.unclear]),
     isAllergic: before.isAllergic || now.isAllergic,
     isOpen: before.isOpen || now.isOpen,
-    isOfOthers: now.isOfOthers,
+    notes: now.notes,
   };
 }
 

@@ -40,7 +40,19 @@ export function outcomeOf(
   const meant = targetOf(heard, recipes);
   const wishes = asItIs(reachable(heard, meant.filters, recipes), recipes);
   const target = wishes === heard ? meant : targetOf(wishes, recipes);
-  const { named, superlative, noAlcohol, like, standIn, kin = [], versions = [], choice = [], popular = [] } = wishes;
+  const {
+    named,
+    superlative,
+    noAlcohol,
+    like,
+    standIn,
+    above,
+    usual: liked,
+    kin = [],
+    versions = [],
+    choice = [],
+    popular = [],
+  } = wishes;
   const model = recipes.find(({ id }) => id === like);
   const isMeasure = isMeasured(wishes, model);
   const isGone = model !== undefined && !isServable(model, target.filters);
@@ -116,6 +128,7 @@ export function outcomeOf(
       ...(wishes.isBrew ? [idsOf(recipes, isZeroProof)] : []),
       // In a tea shop a drink with alcohol is asked for.
       ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
+      ...(above ? [idsOf(recipes, (recipe) => assumedAbv(recipe) > above.abv)] : []),
       ...(choice.length > 1 ? [choice] : []),
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
       ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
@@ -161,6 +174,7 @@ export function outcomeOf(
     popular,
     isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular' || isBase(id)),
     unwanted: [
+      ...(liked === undefined ? [] : [liked]),
       // Plainly what was refused: bubbles.
       ...(things.length > 0 && !model && (wishes.taste.strength ?? 0) < 0
         ? [idsOf(recipes, ({ drinkFeatures }) => meetsTaste(drinkFeatures, 'strength', PLAIN))]
@@ -200,7 +214,11 @@ export function outcomeOf(
       ...(noAlcohol === 'age' ? [idsOf(recipes, isForGrownUps)] : []),
       ...(wishes.weaker && !model ? [idsOf(recipes, (each) => assumedAbv(each) >= NOT_WEAK)] : []),
     ],
-    degrees: [...hard.flatMap(({ degrees }) => (degrees ? [degrees] : [])), ...likenessToHolders(hard, recipes)],
+    degrees: [
+      ...(liked === undefined ? [] : [likenessTo(liked, recipes, NEAR_USUAL)]),
+      ...hard.flatMap(({ degrees }) => (degrees ? [degrees] : [])),
+      ...likenessToHolders(hard, recipes),
+    ],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
     // Whoever needs a weaker drink gets the weakest of those that fit.
     superlative:
@@ -242,6 +260,8 @@ const withGarnished = (wish: Wishes['named'][number]): Wishes['named'][number] =
     ? { ...wish, drinks: [...wish.drinks, ...Object.keys(wish.degrees ?? {})] }
     : wish;
 const FEW = 2;
+/** Steps apart from the usual drink that count: another spirit makes some. */
+const NEAR_USUAL = 2;
 const UNUSUAL = 'unusual';
 const LIGHT = 'light-bodied';
 /** Any drink with it: beside that nothing was asked for yet. */

@@ -56,7 +56,6 @@ const someWishes: fc.Arbitrary<Wishes> = fc.record({
   unclear: fc.constant([]),
   isAllergic: fc.boolean(),
   isOpen: fc.boolean(),
-  isOfOthers: fc.boolean(),
 });
 const someMenu = fc
   .array(

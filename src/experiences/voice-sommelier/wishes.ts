@@ -27,10 +27,16 @@ export interface Wishes {
   like?: string | undefined;
   /** It is only measured by that drink: with a change asked for, another one is poured. */
   isMeasure?: boolean | undefined;
+  /** That drink was complained of, or is a measure of how much. */
+  isCompared?: boolean | undefined;
   /** Nothing else is made of what it is known for: it is poured though less of a taste was asked for. */
   isAsItIs?: true;
   /** Nothing as strong as this may be poured: "lighter than a Manhattan". `abv` in % by volume. */
   below?: { said: string; abv: number } | undefined;
+  /** Ids of drinks that they like, and have on other days: what is like them comes first among equals. */
+  usual?: readonly string[] | undefined;
+  /** Rather something stronger than this: "stronger than a spritz, lighter than a Martini". */
+  above?: { said: string; abv: number } | undefined;
   /** Ids of the drinks that share each ingredient of that drink, where it cannot be poured itself. */
   kin?: readonly (readonly string[])[] | undefined;
   /** Ids of all versions of that drink. */
@@ -69,8 +75,8 @@ export interface Wishes {
   isAnother?: boolean | undefined;
   /** Anything will do. */
   isOpen: boolean;
-  /** Another person's drink was spoken of too, and is left for later. */
-  isOfOthers: boolean;
+  /** What the reply says before the wishes: of another's drink, a mood. */
+  notes?: readonly BilingualText[] | undefined;
 }
 
 export const NO_WISHES: Wishes = {
@@ -87,7 +93,6 @@ export const NO_WISHES: Wishes = {
   unclear: [],
   isAllergic: false,
   isOpen: false,
-  isOfOthers: false,
 };
 
 /** Largest change of an axis, either way. */

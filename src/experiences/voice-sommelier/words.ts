@@ -71,6 +71,8 @@ export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>
 export const ZERO_PROOF = text('no alcohol', '冇酒精');
 export const ANYTHING = text('anything goes', '乜都得');
 export const likeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`like ${en}`, `似${zh}`);
+export const comparedOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText =>
+  text(`compared with ${en}`, `同${zh}比`);
 export const betweenOf = (names: readonly string[]): BilingualText =>
   text(`between ${names.join(' and ')}`, `${names.join('同')}之間`);
 export const notLikeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`not ${en}`, `唔要${zh}`);
@@ -290,15 +292,11 @@ export const unsureOf = (said: readonly string[]): BilingualText =>
     `I don’t know which drinks contain ${said.join(', ')}: ask the bar before you drink.`,
     `我唔知邊杯有${said.join('、')}：飲之前請先問吧枱。`,
   );
+export const strongerThan = (said: string): BilingualText => text(`stronger than ${said}`, `勁過${said}`);
 export const weakerThan = (said: string): BilingualText => text(`weaker than ${said}`, `輕過${said}`);
 export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
 /** Replies to guests who are too young, pregnant, driving, on medicine and the like. */
 export const PROMISE = text('Then something lovely without alcohol, I promise.', '咁就幫你揀杯冇酒精嘅。');
-/** Another person's drink was spoken of too. */
-export const ONE_AT_A_TIME = text(
-  'One drink at a time: this one first, the other after.',
-  '一杯一杯嚟：呢杯先，跟住到第二杯。',
-);
 export const WATER = text('And a glass of water first: the bar has one for you.', '飲杯水先啦，吧枱有。');
 export const CHECK = text('Shall I leave out the alcohol, to be safe?', '穩陣啲，幫你走酒精好唔好？');
 export const CHECK_NO_ALCOHOL = text('No alcohol', '無酒精');

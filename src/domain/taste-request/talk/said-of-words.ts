@@ -31,6 +31,16 @@ export const namedByTaste = (pieces: readonly Piece[], signs: readonly Sign[]): 
       : [],
   );
 
+/** "A colour like the Harbour at Dusk", 同 Negroni 一樣色: the drinks whose colour is wished for. */
+const COLOURED = new RegExp(
+  String.raw`\bcolou?rs?(?: (?:like|of|as|that|to|from|the|same))* ${THE}(?:my )?${MARK}|(?:同|似)${MARK}(?:一樣|咁|嘅)*(?:顏)?色|色水?要?(?:同|好?似)${MARK}`,
+  'gi',
+);
+export const colouredLike = (pieces: readonly Piece[]): number[] => {
+  const text = markedText(pieces, ({ kind }) => kind === 'name');
+  return [...text.matchAll(COLOURED)].map((said) => Number(said.slice(1).find((at) => at)));
+};
+
 /** "If it comes with an umbrella I'm leaving", "egg, which I can't eat", 有芫荽我就走: it is refused. */
 const REFUSED_IF = [
   String.raw`${MARK}(?:in (?:it|them|that) )?,? ?(?:and |but )?(?:that ?is |thats |(?:is|are) )?(?:which|that|what|something|a thing|things|one thing|the one thing|the thing|the things|stuff) (?:that |which )?(?:i|we|she|he|they) (?:(?:really|just|sadly|unfortunately|absolutely|simply|also) )?(?:ca ?nt|can ?not|must ?nt|must not|should ?nt|should not|may not|m not (?:allowed|supposed) to|am not (?:allowed|supposed) to|(?:is|are) not (?:allowed|supposed) to) (?:really |ever )?(?:have|eat|drink|take|touch|do|tolerate|handle|stomach)\b(?! (?:enough|too|without))`,
@@ -95,6 +105,6 @@ const isSaidBefore = (pieces: readonly Piece[], at: number): boolean =>
 
 /** "I don't usually like gin but I'm willing to try", "convert me": no refusal, unless it keeps from harm. */
 const TRIED_AGAIN =
-  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*$/i;
+  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\b(?:become|be) one\b|\blearn to (?:like|love|drink|enjoy)\b|\b(?:want|like|love) to (?:start|begin|get into)\b|(?:想|要)(?:學(?:識)?|開始)飲?(?:[呀啊囉㗎]|佢)*$|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*$/i;
 export const triedAgain = (pieces: readonly Piece[]): number[] =>
   TRIED_AGAIN.test(spell(pieces)) ? pieces.flatMap((piece, at) => (isIngredient(piece) ? [at] : [])) : [];

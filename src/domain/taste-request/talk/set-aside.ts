@@ -10,6 +10,8 @@ import { isForHealth } from '../trait-roles.ts';
 export interface SetAside {
   /** Indexes of words that are no wish. */
   aside: ReadonlySet<number>;
+  /** Those of them that are usual, or liked. */
+  liked: ReadonlySet<number>;
   /** Indexes of words that are refused for now: "as much as I love whisky, not today". */
   refused: ReadonlySet<number>;
   /** Indexes of what is usual and only measures what is wanted: "a bit stronger than my usual". */
@@ -17,7 +19,7 @@ export interface SetAside {
 }
 
 const HABIT =
-  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|i ?a?m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
   /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
@@ -76,11 +78,13 @@ function mayGo(piece: Piece): boolean {
   if (piece.kind === 'name') return true;
   if (piece.kind !== 'flavour' || piece.flavour.ignore || isForHealth(piece.named?.id ?? '')) return false;
   const { allergens, zeroProof, alcohol, delta = {} } = piece.flavour;
-  return allergens === undefined && zeroProof === undefined && alcohol === undefined && !((delta.strength ?? 0) < 0);
+  const isWeakening = (delta.strength ?? 0) < 0 && piece.named?.kind !== 'ingredient';
+  return allergens === undefined && zeroProof === undefined && alcohol === undefined && !isWeakening;
 }
 
 export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetAside {
-  const [aside, refused, measures] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const [aside, liked] = [new Set<number>(), new Set<number>()];
+  const [refused, measures] = [new Set<number>(), new Set<number>()];
   const clauses = clausesOf(pieces);
   const wordsOf = ({ at }: Clause) => at.filter((each) => isWord(pieces[each]) && signs[each] === 'said');
   clauses.forEach((clause, at) => {
@@ -127,15 +131,20 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
       (other, i) =>
         turn >= 0 &&
         i >= turn &&
-        (wordsOf(other).length > 0 || (ASKS.test(other.said) && !/^\W*(?:not|唔)/i.test(other.said))),
+        (wordsOf(other).length > 0 ||
+          (things.some((each) => isThingOf(pieces[each]!)) && other.at.some((each) => isWord(pieces[each]))) ||
+          (ASKS.test(other.said) && !/^\W*(?:not|唔)/i.test(other.said))),
     );
     if (later.some(({ said }) => ALIKE.test(said))) return;
     const isMeasure = isHabit && later.some(({ said }) => COMPARED.test(said));
     for (const each of things)
       if (isMeasure && pieces[each]!.kind === 'name') measures.add(each);
-      else if (isTurned) aside.add(each);
+      else if (isTurned) {
+        aside.add(each);
+        liked.add(each);
+      }
   });
-  return { aside, refused, measures };
+  return { aside, liked, refused, measures };
 }
 
 const IS_TURN = /^(?:now|so|then|而家)$/i;

@@ -2,19 +2,23 @@
  * Finds what a guest wants changed in a drink: "a Margarita with honey instead of agave", "swap the rum for gin",
  * 用氈酒代替伏特加, 橙汁換西柚汁. Source: docs/behaviour/taste-requests.md "Changes to a drink".
  */
+import { isOneOf } from '../negation.ts';
 import type { Piece } from '../phrase-tokenizer.ts';
 import { isBase, MADE_OF } from '../words/made-of.ts';
 import { MARK, markedText } from './marked-text.ts';
 
-/** What comes into a drink, by its index, and what it replaces: undefined for the drink's own spirit. */
-export type Swaps = ReadonlyMap<number, number | undefined>;
+/**
+ * What comes into a drink, by its index, and what it replaces: `old` is undefined for the drink's own spirit. `with` are
+ * the words before it that say which: "fresh grapefruit juice".
+ */
+export type Swaps = ReadonlyMap<number, { old: number | undefined; with: readonly number[] }>;
 
 const THE = String.raw`(?:(?:the|an?|any|some|your|usual|normal|fresh|plain|my) ){0,3}`;
 const PATTERNS: readonly (readonly [order: 'new-old' | 'old-new', pattern: RegExp])[] = (
   [
     [
       'new-old',
-      String.raw`${MARK}(?:\w+ ){0,2}(?:instead of|in place of|in lieu of|in the place of|rather than|(?:and |, ?)?not) ${THE}${MARK}`,
+      String.raw`${MARK}(?:\w+ ){0,2}(?:in(?:to)? ${THE}<\d+> )?(?:instead of|in place of|in lieu of|in the place of|rather than|(?:and |, ?)?not) ${THE}${MARK}`,
     ],
     [
       'new-old',
@@ -45,20 +49,43 @@ const OTHER_BASE = [
   String.raw`${MARK}嘅? ?(?=<(\d+)>)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-const idOf = (piece: Piece | undefined): string | undefined =>
-  piece?.kind === 'flavour' && piece.named?.kind === 'ingredient' ? piece.named.id : undefined;
+export const idOf = (piece: Piece | undefined): string | undefined =>
+  piece?.kind !== 'flavour'
+    ? undefined
+    : piece.named?.kind === 'ingredient'
+      ? piece.named.id
+      : IS_MIXER.test(piece.said)
+        ? (MIXERS_HAN[piece.said[0]!] ?? piece.said.toLowerCase())
+        : undefined;
+/** What fills a drink up, and else names a taste or a trait. */
+const IS_MIXER = /^(?:soda|juice|sugar|syrup|[梳蘇]打水?|果汁|鮮?汁|糖漿?)$/i;
+const MIXERS_HAN: Readonly<Record<string, string>> = {
+  梳: 'soda',
+  蘇: 'soda',
+  果: 'juice',
+  鮮: 'juice',
+  汁: 'juice',
+  糖: 'sugar',
+};
+/** The words right before: "fresh grapefruit juice". */
+function wordsBefore(pieces: readonly Piece[], at: number): number[] {
+  let from = at;
+  while (isOneOf(pieces[from - 1], 'flavour') && !isDrink(pieces[from - 1]!)) from -= 1;
+  return Array.from({ length: at - from }, (_, i) => from + i);
+}
 const isDrink = (piece: Piece): boolean =>
   piece.kind === 'name' || (piece.kind === 'flavour' && piece.named?.kind === 'drink');
 
 /** Only what goes into a drink that is named can be replaced in it. */
 export function swapsIn(pieces: readonly Piece[]): Swaps {
-  const swaps = new Map<number, number | undefined>();
+  const swaps = new Map<number, { old: number | undefined; with: number[] }>();
   if (!pieces.some(isDrink)) return swaps;
   const text = markedText(pieces);
   for (const [order, pattern] of PATTERNS)
     for (const [, first, second] of text.matchAll(pattern)) {
       const [fresh, old] = order === 'new-old' ? [Number(first), Number(second)] : [Number(second), Number(first)];
-      if (idOf(pieces[fresh]) && idOf(pieces[old]) && !swaps.has(fresh)) swaps.set(fresh, old);
+      if (idOf(pieces[fresh]) && idOf(pieces[old]) && !swaps.has(fresh))
+        swaps.set(fresh, { old, with: order === 'new-old' ? wordsBefore(pieces, fresh) : [] });
     }
   for (const pattern of OTHER_BASE)
     for (const said of text.matchAll(pattern)) {
@@ -67,7 +94,7 @@ export function swapsIn(pieces: readonly Piece[]): Swaps {
       if (drink && !isDrink(drink)) continue;
       const id = idOf(pieces[fresh]);
       if (id && isBase(id) && !swaps.has(fresh) && !pieces.some((piece) => isMadeOn(piece, id)))
-        swaps.set(fresh, undefined);
+        swaps.set(fresh, { old: undefined, with: [] });
     }
   return swaps;
 }

@@ -45,7 +45,7 @@ describe('the lexicon of one language', () => {
         .flatMap((each) => Object.values(each))
         .flatMap((lines) => wordsIn(lines))) {
         const corrected = Object.entries(spellings).reduce(
-          (text, [wrong, right]) => text.replace(new RegExp(wrong, 'g'), right),
+          (text, [wrong, right]) => text.replace(new RegExp(wrong, 'gi'), right),
           word,
         );
         expect(corrected).toBe(word);

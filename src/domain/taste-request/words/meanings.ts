@@ -1,6 +1,9 @@
 /** The meanings of guests' words for flavour. The words themselves are in english.json and cantonese.json. */
 import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
 
+/** How a guest feels: it asks for no taste, and for no stronger drink. */
+export type Mood = 'sad' | 'tired' | 'nervous' | 'happy' | 'bored';
+
 export interface FlavourMeaning {
   delta?: Partial<Record<FlavourAxis, number>>;
   zeroProof?: true;
@@ -12,6 +15,7 @@ export interface FlavourMeaning {
   isDiet?: true;
   /** Ingredients that it excludes as well. */
   also?: readonly string[];
+  mood?: Mood;
   /** A phrase that contains a flavour word but is not about flavour. */
   ignore?: true;
 }
@@ -47,6 +51,11 @@ export const MEANINGS = meanings({
   warming: { delta: { spicy: 1, sweet: 1 } },
   /** A mood asks for no taste, and for no stronger drink. */
   longDay: { delta: {} },
+  sad: { delta: {}, mood: 'sad' },
+  tired: { delta: {}, mood: 'tired' },
+  nervous: { delta: {}, mood: 'nervous' },
+  happy: { delta: {}, mood: 'happy' },
+  bored: { delta: {}, mood: 'bored' },
   longTalk: { delta: { strength: 1, herbal: 1 } },
   sofa: { delta: { sweet: 1 } },
   forest: { delta: { herbal: 2 } },

@@ -15,7 +15,6 @@ import {
   NOTHING_HEARD,
   NOW_WHAT,
   onlySugaredOf,
-  ONE_AT_A_TIME,
   PARTLY_HEARD,
   PROMISE,
   REPEAT_GONE,
@@ -114,7 +113,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     reply: [
       ...(isLocked(now) ? [PROMISE] : had[0] && answers.length === 0 ? [NODS[state.turn % NODS.length]!] : []),
       ...(now.isDrunk ? [WATER] : []),
-      ...(now.isOfOthers ? [ONE_AT_A_TIME] : []),
+      ...(now.notes ?? []),
       ...warning,
       ...answers,
       ...(had[0] ? [inOneSentence(had)] : []),

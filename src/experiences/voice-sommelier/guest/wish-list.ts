@@ -7,9 +7,11 @@ import {
   ANYTHING,
   avoided,
   betweenOf,
+  comparedOf,
   likeOf,
   namedOf,
   notLikeOf,
+  strongerThan,
   utmostOf,
   weakerThan,
   wordOf,
@@ -31,13 +33,13 @@ export interface WishChip {
 export type NamedRecipe = Pick<GuestRecipe, 'id' | 'name' | 'name_translations'>;
 
 export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishChip[] {
-  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below, standIn } = wishes;
+  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below, above, standIn } = wishes;
   const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
     const recipe = recipes.find((each) => each.id === id);
     return recipe ? [say(namesOf(recipe))] : [];
   };
   return [
-    ...(like === undefined ? [] : drink(like, likeOf)).map((text) => ({
+    ...(like === undefined ? [] : drink(like, wishes.isCompared ? comparedOf : likeOf)).map((text) => ({
       key: 'like',
       text,
       without: { ...wishes, like: undefined },
@@ -62,6 +64,7 @@ export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishCh
       without: withTaste(wishes, axis, undefined),
     })),
     ...(below ? [{ key: 'below', text: weakerThan(below.said), without: { ...wishes, below: undefined } }] : []),
+    ...(above ? [{ key: 'above', text: strongerThan(above.said), without: { ...wishes, above: undefined } }] : []),
     ...(noAlcohol
       ? [
           {

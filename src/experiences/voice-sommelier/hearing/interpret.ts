@@ -12,6 +12,7 @@ import type { HouseWord } from '../rules.ts';
 import { addWishes } from '../add-wishes.ts';
 import type { answersTo as Answers } from '../answers/answers.ts';
 import type { Answer, Served } from '../answers/asked-drink.ts';
+import { notesOf } from './notes.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
 import { NO_WISHES, type Wishes } from '../wishes.ts';
@@ -60,6 +61,7 @@ export function interpret(
     like,
     ...answer,
     ...(isTold && wishes.asked === 'bar' && { asked: undefined }),
+    notes: notesOf(request, menu),
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
@@ -124,7 +126,7 @@ const GARNISH = 'garnish';
  */
 function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
   const { insteadOf, drinks, isRefused, id } = wish;
-  if (!insteadOf || isRefused) return wish;
+  if (!insteadOf || insteadOf.drinks || isRefused) return wish;
   if (like === undefined || (insteadOf.id === undefined && drinks.includes(like))) return withoutSwap(wish);
   const kin = menu.kinOf(like);
   const shared = (drink: string) => kin.filter((ids) => ids.includes(drink)).length;

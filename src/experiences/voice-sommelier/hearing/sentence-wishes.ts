@@ -1,7 +1,9 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import {
+  changeFor,
   IS_SUGAR,
+  isLessOf,
   refusesSugar,
   splitNamed,
   wishForTrait,
@@ -14,7 +16,8 @@ import { isHan } from '#domain/taste-request/word-forms.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
 import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
-import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import { MEANINGS, type Mood } from '#domain/taste-request/words/meanings.ts';
+import { moodIn } from './mood.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { isForHealth, isForTheBar } from '#domain/taste-request/trait-roles.ts';
@@ -38,7 +41,10 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
       isBrew: undefined,
       taste: {},
       asked: 'bar',
-      named: [...refused, LACKING_DECAF],
+      named: [
+        ...refused,
+        named.some(({ id }) => id === 'coffee') ? { ...LACKING_DECAF, said: 'decaf coffee' } : LACKING_DECAF,
+      ],
     };
   }
   return noAlcohol
@@ -73,8 +79,28 @@ function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: Men
   return { ...wish, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol`, isLacking: true };
 }
 
-function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
-  const [named, words] = menu ? splitNamed(request, menu) : [[], request.words];
+/** Splits off what is changed in the drink that was ordered: "a Negroni, less Campari", "no syrup". */
+function splitChanges(request: TasteRequest): [NamedWish[], TasteRequest] {
+  const { words, names, isBetween, isSugarBarred, isSugarLevel } = request;
+  const ordered = names.findLast(({ isRefused, isMeasure, isLimit }) => !isRefused && !isMeasure && !isLimit);
+  if (!ordered || isBetween) return [[], request];
+  const isSugar = ({ said, factor, isAllergy }: TasteWord) =>
+    factor < 0 && !isAllergy && !isSugarBarred && IS_SUGAR.test(said);
+  const isChange = (heard: TasteWord) => isLessOf(heard) || isSugar(heard);
+  return [
+    words.filter(isChange).map((heard) => changeFor(heard, ordered.id)),
+    {
+      ...request,
+      words: words.filter((heard) => !isChange(heard)),
+      isSugarLevel: isSugarLevel && !words.some(isSugar),
+    },
+  ];
+}
+
+function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
+  const [changes, request] = menu ? splitChanges(heard) : [[], heard];
+  const [found, words] = menu ? splitNamed(request, menu) : [[], request.words];
+  const named = [...withDouble([...found, ...changes], request), ...(menu ? coloursOf(request, menu) : [])];
   const { names, unknown, unlisted, unsure, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
   const kept = words.filter((heard) => keepsOut(heard));
   const tastes = words.filter(
@@ -85,10 +111,16 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
   const isAgain =
     request.isAgain && names.length === 0 && !named.some(({ kind, isRefused }) => kind !== 'trait' && !isRefused);
   const isOnMenu = last !== undefined && menu?.nameOf(last) !== undefined;
-  const again = isAgain && isOnMenu ? { id: last, isMeasure: false } : undefined;
-  const model = standIn ? undefined : (names.findLast(({ id }) => !isRefusedName(id)) ?? again);
+  const again = isAgain && isOnMenu ? { id: last, isMeasure: false, isCompared: false } : undefined;
+  const asked = names.findLast(({ id }) => !isRefusedName(id)) ?? again;
+  const below = limitOf(request, menu);
+  const above = menu && below && !noAlcohol && !weaker ? aboveIn(request, below.abv, menu) : undefined;
+  // A range needs no likeness.
+  const model = standIn || (above && asked?.isMeasure) ? undefined : asked;
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
-  const taste = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
+  const said = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
+  const { strength: _, ...besideStrength } = said;
+  const taste: Taste = above ? besideStrength : said;
   const wishes: Wishes = {
     taste: limitedStrength(taste, request),
     noAlcohol,
@@ -106,6 +138,9 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     ...(request.asked && { asked: request.asked }),
     ...(request.isBrew && model === undefined && { isBrew: true }),
     ...(request.isAnother && { isAnother: true }),
+    ...(menu && !model && !standIn && request.usual.length > 0 && { usual: usualIn(request, menu) }),
+    ...(model?.isCompared && { isCompared: true }),
+    ...(above && { above }),
     ...(request.isEither && { isEither: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
@@ -113,19 +148,21 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
       model &&
       ((model.isMeasure && !(speaks.length > 0 && speaks.every(({ said }) => IS_SUGAR.test(said)))) ||
         named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
-    below: limitOf(request, menu),
+    below,
     notLike: unique(
       names
         .filter(({ isRefused }) => isRefused)
         // "Nothing alcoholic, and not another virgin Mojito".
         .flatMap(({ id }) => [id, ...((noAlcohol && menu?.versionsOf(id)) ?? [])]),
     ).filter((id) => id !== model?.id),
-    unknown: unique([...unknown, ...[...saysNothing, ...contradicted(speaks, taste)].map(({ said }) => said)]),
+    unknown: unique([
+      ...unknown,
+      ...[...saysNothing, ...(above ? [] : contradicted(speaks, taste))].map(({ said }) => said),
+    ]),
     unlisted: unique([...unlisted, ...unsure]),
     unsure: unique(unsure),
     unclear: unique(unclear),
     isAllergic,
-    isOfOthers: request.isOfOthers,
     isOpen: false,
   };
   const alcohol = speaks.find((heard) => heard.word.alcohol && !heard.isRefused && heard.factor > 0);
@@ -139,6 +176,16 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
     !noAlcohol &&
     model === undefined &&
     (taste.strength ?? 0) <= 0;
+  const isOpen =
+    request.asked !== 'whose' &&
+    !asksForSome(wishes) &&
+    speaks.some(
+      (heard) =>
+        !heard.named && !heard.word.zeroProof && (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
+    );
+  // A mood and nothing else: what suits it, and nothing strong.
+  const mood = isOpen && !noAlcohol ? moodIn(request) : undefined;
+  const suiting = menu && mood ? [wishForTrait(SUITS[mood.mood], mood.said, menu)] : [];
   const sugar = speaks.find(({ said, factor }) => factor < 0 && IS_SUGAR.test(said));
   const isSweetened = (drinks: readonly string[]) => drinks.length > 0 && drinks.every((id) => sweetened.includes(id));
   const sweetened = menu && refusesSugar(request.words) ? withoutSugar(menu, false).drinks : [];
@@ -157,7 +204,7 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
           ({ id }) =>
             !(isSugarRefused && id === 'low sugar') &&
             // "Like a Dry Martini, lighter": than it, and not light.
-            !(id === 'light-bodied' && model?.isMeasure && taste.strength !== undefined) &&
+            !(id === 'light-bodied' && (above ?? (model?.isMeasure && taste.strength !== undefined))) &&
             // 食完麻辣火鍋: nothing bitter or strong after that.
             !(id === 'digestif' && named.some((other) => other.id === 'with spicy food')),
         )
@@ -167,22 +214,38 @@ function wishesIn(request: TasteRequest, menu?: MenuIndex, last?: string): Wishe
             : each,
         ),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
+      ...suiting,
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
       ...(menu && isSugarRefused ? [withoutSugar(menu, request.isSugarBarred)] : []),
       ...(menu && sugar && !isSugarRefused && !named.some(({ id }) => id === 'low sugar')
         ? [wishForTrait('low sugar', 'low sugar', menu)]
         : []),
     ],
-    isOpen:
-      request.asked !== 'whose' &&
-      !asksForSome(wishes) &&
-      speaks.some(
-        (heard) =>
-          !heard.named &&
-          !heard.word.zeroProof &&
-          (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
-      ),
+    isOpen: isOpen && suiting.length === 0,
   };
+}
+
+const SUITS: Readonly<Record<Mood, string>> = {
+  sad: 'comforting',
+  tired: 'calming',
+  nervous: 'calming',
+  happy: 'celebration',
+  bored: 'unusual',
+};
+
+/** "A double shot of gin", in whole words; for nobody who shall have less alcohol. */
+function withDouble(named: readonly NamedWish[], { noAlcohol, weaker }: TasteRequest): NamedWish[] {
+  const double = named.find(({ id }) => id === 'double measure');
+  if (!double) return [...named];
+  const rest = named.filter((wish) => wish !== double);
+  if (noAlcohol ?? weaker) return rest;
+  const spirit = rest.find(({ id, isRefused, insteadOf }) => isBase(id) && !isRefused && !insteadOf);
+  return spirit
+    ? [
+        ...rest,
+        { ...double, id: `double ${spirit.id}`, said: `${isHan(spirit.said) ? '雙份' : 'double '}${spirit.said}` },
+      ]
+    : [...named];
 }
 
 /** Coffee without caffeine, which few menus name: told, and asked of the bar. */
@@ -213,6 +276,29 @@ const mayBeInSoftDrink = ({ named: thing, word }: TasteWord): boolean =>
 function choiceOf(names: TasteRequest['names']): string[] | undefined {
   const ids = unique(names.filter((each) => !each.isRefused && !each.isMeasure && !each.isLimit).map(({ id }) => id));
   return ids.length > 1 ? ids : undefined;
+}
+
+/** "The colour of a Negroni": of several the one that fewest drinks have. */
+const coloursOf = ({ coloured }: TasteRequest, menu: MenuIndex): NamedWish[] =>
+  coloured.flatMap((id) =>
+    COLOURS.map((colour) => wishForTrait(colour, colour, menu))
+      .filter((wish) => menu.drinksWith(wish.id).includes(id))
+      .toSorted((a, b) => a.drinks.length - b.drinks.length)
+      .slice(0, 1),
+  );
+const COLOURS = 'red,pink,orange coloured,yellow,green,blue,purple,amber,black,white'.split(',');
+
+/** Ids of the drinks that are usual, or hold what is: "usually Aperol, tonight gin". */
+const usualIn = ({ usual }: TasteRequest, menu: MenuIndex): string[] =>
+  usual.flatMap(({ drink, thing }) => (drink === undefined ? menu.drinksWith(thing ?? '') : [drink]));
+
+/** What it shall be stronger than, where that leaves some room below the limit. */
+function aboveIn({ above }: TasteRequest, limit: number, menu: MenuIndex): Wishes['above'] {
+  const said = above.flatMap(({ said: name, drink, thing }) => {
+    const abv = drink === undefined ? thing && usualAbv(thing) : menu.abvOf(drink);
+    return abv && abv < limit ? [{ said: (drink !== undefined && menu.nameOf(drink)) || name, abv }] : [];
+  });
+  return said[0];
 }
 
 /** The lowest of the limits of strength. */

@@ -1,0 +1,25 @@
+/** Hears for how many a drink is ordered: "two glasses", "six of us", 三杯. Source: docs/behaviour/taste-requests.md "Several people". */
+import { spell, type Piece } from '../phrase-tokenizer.ts';
+
+const IN_WORDS = 'two,three,four,five,six,seven,eight,nine,ten'.split(',');
+const NUMBER = String.raw`(${IN_WORDS.join('|')}|pair|couple|[兩二三四五六七八九十]|\d{1,2})`;
+const OF_GLASSES = new RegExp(
+  [
+    String.raw`\b${NUMBER}(?: of)? (?:\w+ )?(?:glasses|drinks|(?:cock|mock)tails|shots|pints|@)(?! (?:in|already|max|is|makes?|and i|of (?:gin|rum|vodka|tequila|whisky)))`,
+    String.raw`\b${NUMBER} (?:of us|people|persons?|friends|guests)\b|\bfor ${NUMBER}(?=\W*(?:please|$|[,.]))`,
+    `${NUMBER} ?(?:個人|位|人(?![工生])|人份|個? ?shots?|(?:杯|支)(?!就|已經|後|之後|起))`,
+  ].join('|'),
+  'i',
+);
+
+/** More than one, or undefined. */
+export function glassesIn(pieces: readonly Piece[]): number | undefined {
+  const text = spell(pieces.map((piece) => (piece.kind === 'name' ? { said: '@' } : piece)));
+  const said = OF_GLASSES.exec(text)
+    ?.slice(1)
+    .find((each) => each)
+    ?.toLowerCase();
+  if (said === undefined) return undefined;
+  const many = Math.max(IN_WORDS.indexOf(said), '二三四五六七八九十'.indexOf(said)) + 2;
+  return Number(said) > 1 ? Number(said) : Math.max(many, 2);
+}

@@ -1,0 +1,77 @@
+/** What the sommelier says of a sentence beside its wishes. Phones load this file with the parser. */
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
+import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteWord } from '#domain/taste-request/taste-word.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
+import type { Mood } from '#domain/taste-request/words/meanings.ts';
+import { moodIn } from './mood.ts';
+import { wordOf, ZERO_PROOF } from '../words.ts';
+
+const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
+
+export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[] {
+  const { isOfOthers, ofOthers, glasses, words, usual } = request;
+  const mood = moodIn(request)?.mood;
+  const isFeast = words.some(({ named, factor }) => named?.id === 'celebration' && factor > 0);
+  return [
+    ...(mood ? [FELT[mood]] : isFeast ? [CONGRATULATIONS] : []),
+    ...(usual.length > 0 ? [likes(usual, menu)] : []),
+    ...(isOfOthers ? [nextGlass(ofOthers, menu)] : glasses === undefined ? [] : [severalGlasses(glasses)]),
+  ];
+}
+
+const FELT: Readonly<Record<Mood, BilingualText>> = {
+  sad: text('Sorry to hear it; I will look after you.', '抱抱，我陪你。'),
+  tired: text('That sounds like a lot; sit back.', '辛苦晒，坐低唞下先。'),
+  nervous: text('Take a deep breath.', '唔使急，慢慢嚟。'),
+  happy: text('Lovely to hear!', '咁開心，真好！'),
+  bored: text('Time for something new.', '悶？試啲新嘢。'),
+};
+const CONGRATULATIONS = text('Cheers to that!', '恭喜恭喜！');
+
+/** "Usually an Aperol Spritz, but tonight gin". */
+function likes(usual: TasteRequest['usual'], menu: MenuIndex): BilingualText {
+  const names = usual.map(({ said, drink, thing }) => {
+    const name = drink === undefined ? said : (menu.nameOf(drink) ?? said);
+    return text(isHan(name) ? (thing ?? name) : name, name);
+  });
+  const [en, zh] = [names.map((name) => name.en).join(', '), names.map((name) => name['zh-HK']).join('、')];
+  return text(`So you like ${en}.`, `知你鍾意${zh}。`);
+}
+
+/** "My wife sweet, I bitter": whose is next, and what it shall be. */
+function nextGlass({ words, names, person }: TasteRequest['ofOthers'], menu: MenuIndex): BilingualText {
+  const wishes = [
+    ...names.flatMap((id) => menu.nameOf(id) ?? []).map((name) => text(name, name)),
+    ...words.flatMap(wordsOf),
+  ];
+  if (wishes.length === 0)
+    return text('One drink at a time: this one first, the other after.', '一杯一杯嚟：呢杯先，跟住到第二杯。');
+  const [en, zh] = [wishes.map((wish) => wish.en).join(', '), wishes.map((wish) => wish['zh-HK']).join('、')];
+  const [whose, whoseZh] = [
+    person === undefined || isHan(person) ? 'the other' : `your ${person}’s`,
+    person !== undefined && isHan(person) ? `${person}嗰杯` : '另一杯',
+  ];
+  return text(
+    `One drink at a time: this one first, then ${whose}: ${en}.`,
+    `一杯一杯嚟：呢杯先，跟住${whoseZh}：${zh}。`,
+  );
+}
+
+function wordsOf({ word, said, named, factor, isRefused }: TasteWord): BilingualText[] {
+  if (word.zeroProof || (word.alcohol && isRefused)) return [ZERO_PROOF];
+  const [no, noZh] = isRefused ? ['no ', '唔要'] : factor < 0 ? ['less ', '少啲'] : ['', ''];
+  if (named || word.alcohol) return [text(no + (isHan(said) ? (named?.id ?? 'alcohol') : said), noZh + said)];
+  return FLAVOUR_AXES.flatMap((axis) =>
+    word.delta?.[axis] ? [wordOf(axis, { [axis]: word.delta[axis] * factor })] : [],
+  );
+}
+
+/** The order sheet is for one; its ticket takes further ones. */
+const severalGlasses = (glasses: number): BilingualText =>
+  text(
+    `${glasses} glasses: order this one first, then tap “Order another” on its ticket.`,
+    `${glasses} 杯：先落一杯單，再喺票上撳「再叫一杯」。`,
+  );
