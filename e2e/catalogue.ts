@@ -155,7 +155,8 @@ function wordings(message: string, count?: string): Wording[] {
   const add = (ways: Wording[]) => void (all = all.flatMap((one) => ways.map((way) => [...one, ...way])));
   let literal = '';
   const flush = () => {
-    if (literal) add([[literal.replaceAll(/<\/?\d+\/?>/g, '')]]);
+    // What a component stands for at an end, with its space, is another text.
+    if (literal) add([[literal.replaceAll(/^<\d+\/>\s*|\s*<\d+\/>$|<\/?\d+\/?>/g, '')]]);
     literal = '';
   };
   for (let i = 0; i < message.length; i += 1) {
