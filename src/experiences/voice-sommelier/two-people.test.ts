@@ -64,6 +64,8 @@ describe('several glasses', () => {
   it.each([
     'I had two drinks already, something light',
     'two drinks and I’m out, something weak',
+    '頭先兩杯都係vodka，今次想轉tequila',
+    'after those two cocktails, something with coffee',
     '兩杯就醉，淡啲',
     'a Martini with three olives',
     'something to share for two of us',

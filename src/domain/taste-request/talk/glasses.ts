@@ -12,13 +12,20 @@ const OF_GLASSES = new RegExp(
   'i',
 );
 
+/** Drunk by now, and not ordered: "I had two glasses of wine", 頭先兩杯. */
+const HAD =
+  /(?:\b(?:had|drank|drunk|already|after|finished|last|first|previous|these|those)\b[^,.;]{0,16}|(?:頭先|啱啱|已經|之前|上次|尋晚|琴晚|[飲叫]咗|飲過|飲完|頭)[^，。,]{0,6})$/i;
+
 /** More than one, or undefined. */
 export function glassesIn(pieces: readonly Piece[]): number | undefined {
   const text = spell(pieces.map((piece) => (piece.kind === 'name' ? { said: '@' } : piece)));
-  const said = OF_GLASSES.exec(text)
-    ?.slice(1)
-    .find((each) => each)
-    ?.toLowerCase();
+  const found = OF_GLASSES.exec(text);
+  const said = HAD.test(text.slice(0, found?.index ?? 0))
+    ? undefined
+    : found
+        ?.slice(1)
+        .find((each) => each)
+        ?.toLowerCase();
   if (said === undefined) return undefined;
   const many = Math.max(IN_WORDS.indexOf(said), '二三四五六七八九十'.indexOf(said)) + 2;
   return Number(said) > 1 ? Number(said) : Math.max(many, 2);
