@@ -192,3 +192,9 @@ it('says the answer first, and the drink asked about once', () =>
   expect(answerTo('how strong is the Negroni?').reply).toBe(
     'Negroni is very strong: 19.8% ABV. Anything else, or shall I pour?',
   ));
+
+it.each(['Negroni 同 Aperol Spritz 邊杯烈啲？', 'which is stronger, a Negroni or an Aperol Spritz?'])(
+  '%s: says that a menu has neither',
+  (sentence) =>
+    expect(answerTo(sentence, 'demo-tea').reply).toBe('No Negroni on this menu. No Aperol Spritz on this menu.'),
+);

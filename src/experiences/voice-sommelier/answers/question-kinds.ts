@@ -114,6 +114,8 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   const marked = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   const stocked = foundBy(ASKS_STOCK, marked)[0];
   const ordered = foundBy(ORDERS_GLASS, marked)[0] ?? pieces.findIndex(({ said }) => BY_GLASS.test(said));
+  const lacking = lackingIn(pieces, about);
+  if (all.length === 0 && lacking.length > 0) return lacking;
   if (all.length === 0)
     return ofMenu(pieces, signs, text, [
       ['stocks', stocked],
@@ -123,7 +125,6 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   const words = [...about.words].toSorted((a, b) => a - b);
   if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
     return [{ kind: 'served', drinks: all }];
-  const lacking = lackingIn(pieces, about);
   if (drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text))
     return [{ kind: 'difference', drinks: all }, ...lacking];
   const by = comparedBy(pieces, signs, words);
