@@ -1,5 +1,6 @@
 /** The phrases of flavour-explanation.ts, by axis and amount. */
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import { text } from '#domain/text/bilingual.ts';
 
 export type Amount = 'low' | 'middle' | 'high';
 
@@ -11,8 +12,6 @@ export interface FlavourPhrase {
   /** Follows a lead after a comma. */
   follow: BilingualText;
 }
-
-const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 
 export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>> = {
   strength: {

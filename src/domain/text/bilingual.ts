@@ -2,6 +2,13 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { translated } from './translated.ts';
 
+/** @param zhHK as it is written in Hong Kong */
+export const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
+
+/** One after the other, as each language separates them. */
+export const listOf = (texts: readonly BilingualText[]): BilingualText =>
+  text(texts.map(({ en }) => en).join(', '), texts.map((each) => each['zh-HK']).join('、'));
+
 /** Counts the texts, anywhere in the settings, that lack a language. */
 export function countMissingTexts(settings: unknown): number {
   if (Array.isArray(settings)) return settings.reduce((sum: number, each) => sum + countMissingTexts(each), 0);

@@ -5,6 +5,7 @@ import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
 
 export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
 export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
@@ -14,8 +15,6 @@ export const CHANGE_OF: Record<TasteAmount, number> = { less: -2, little: 1, pla
 
 export const amountOf = (change: number): TasteAmount =>
   change < 0 ? 'less' : change < 1.5 ? 'little' : change < 2.5 ? 'plain' : 'much';
-
-const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 
 export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>> = {
   strength: {
@@ -128,8 +127,6 @@ export function namedOf(wish: Named): BilingualText {
 
 /** Not "freezing outside", but what follows from it. */
 const plainly = (wish: Named): BilingualText => nameOf(IMPLIED[wish.id] ? { ...wish, said: wish.id } : wish);
-const listOf = (names: readonly BilingualText[]): BilingualText =>
-  text(names.map(({ en }) => en).join(', '), names.map((name) => name['zh-HK']).join('、'));
 
 /** What the menu has not, and what none of its drinks is like. */
 function lackOf(wishes: readonly Named[]): BilingualText {
@@ -271,8 +268,8 @@ export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_
 
 /** For screen readers and speech: "Sweet, bubbles, no alcohol." */
 export function inOneSentence(parts: readonly BilingualText[]): BilingualText {
-  const en = parts.map((part) => part.en).join(', ');
-  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${parts.map((part) => part['zh-HK']).join('、')}。`);
+  const { en, 'zh-HK': zh } = listOf(parts);
+  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${zh}。`);
 }
 
 /** Openings before the understood wishes, used in turn so that replies vary. */

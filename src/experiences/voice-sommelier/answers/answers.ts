@@ -10,7 +10,8 @@ import { holdsOf, leftOut } from './drink-holds.ts';
 import { degrees, partsOf, tasteOf, utmost } from './drink-told.ts';
 import { compared, difference } from './drinks-compared.ts';
 import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
-import { isServed, listOf, notOnMenu, text } from './words.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
+import { isServed, notOnMenu } from './words.ts';
 
 export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer {
   const asked = { ...about, onSale: about.recipes.filter((recipe) => isServable(recipe, undefined)) };

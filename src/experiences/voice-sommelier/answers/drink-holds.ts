@@ -7,6 +7,7 @@ import { isHan } from '#domain/taste-request/word-forms.ts';
 import { ALLERGEN_WORDS } from '../words.ts';
 import { bilingual, strengthOf, TELLING, valueOf, type Asked, type Served } from './asked-drink.ts';
 import { degreeOf } from './drink-told.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
 function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked): BilingualText[] {
@@ -32,11 +33,11 @@ function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked)
     !isServable(drink, { avoidAllergens: declared.filter((each) => wishes.avoid.includes(each)) })
   )
     return [];
-  const held = say.listOf(inIt.length > 0 ? inIt.map(bilingual) : declared.map((each) => ALLERGEN_WORDS[each]));
+  const held = listOf(inIt.length > 0 ? inIt.map(bilingual) : declared.map((each) => ALLERGEN_WORDS[each]));
   if (held.en)
     return [word.isDiet ? say.isNotFor(name, said, held) : (isWhich ? say.isMadeWith : say.hasIt)(name, held)];
   if (named && isKindOfDrink(named.id) && menu.drinksWith(named.id).includes(drink.id)) return [say.isThat(name, said)];
-  if (onIt.length > 0) return [say.hasAsGarnish(name, say.listOf(onIt.map(bilingual)))];
+  if (onIt.length > 0) return [say.hasAsGarnish(name, listOf(onIt.map(bilingual)))];
   if (mayHold(drink, thing, asked)) return [say.mayHave(name, said)];
   return [word.isDiet ? say.isThat(name, said) : say.hasNone(name, said)];
 }
@@ -100,9 +101,9 @@ function mayHold(drink: Served, thing: AskedThing, asked: Asked): boolean {
 export function thingName({ said, named, word }: AskedThing, { recipes, menu }: Asked): BilingualText {
   const allergen = word.isDiet ? undefined : word.allergens?.map((each) => ALLERGEN_WORDS[each])[0];
   const id = named && named.kind !== 'trait' ? named.id : undefined;
-  if (isHan(said)) return say.text(id ?? allergen?.en ?? said, said);
+  if (isHan(said)) return text(id ?? allergen?.en ?? said, said);
   const own = id === undefined ? [] : recipes.flatMap((drink) => menu.partsWith(drink.id, id).inIt);
   const zh = own.find(({ name }) => name.toLowerCase() === id)?.name_translations['zh-HK'];
   const isPlural = id !== undefined && said.endsWith('s') && !id.endsWith('s');
-  return say.text(isPlural ? id : said, zh ?? say.ORDINARY[id ?? ''] ?? allergen?.['zh-HK'] ?? said);
+  return text(isPlural ? id : said, zh ?? say.ORDINARY[id ?? ''] ?? allergen?.['zh-HK'] ?? said);
 }

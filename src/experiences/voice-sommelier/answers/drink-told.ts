@@ -13,6 +13,7 @@ import {
   type Asked,
   type Served,
 } from './asked-drink.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
 export const partsOf = (drink: Served): BilingualText[] =>
@@ -20,7 +21,7 @@ export const partsOf = (drink: Served): BilingualText[] =>
 
 function listed(drink: Served, parts: readonly BilingualText[]): BilingualText {
   const strength = strengthOf(drink);
-  return say.consistsOf(bilingual(drink), strength ? say.andStrength(say.listOf(parts), strength) : say.listOf(parts));
+  return say.consistsOf(bilingual(drink), strength ? say.andStrength(listOf(parts), strength) : listOf(parts));
 }
 
 /** What it has most of, and how the menu describes it. */
@@ -38,7 +39,7 @@ export function tasteOf(drink: Served): BilingualText[] {
           ),
         ]
       : partsOf(drink)),
-    ...(description ? [say.text(description, description_translations['zh-HK'] ?? description)] : []),
+    ...(description ? [text(description, description_translations['zh-HK'] ?? description)] : []),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   type Served,
 } from './asked-drink.ts';
 import { partsOf } from './drink-told.ts';
+import { listOf } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
 /**
@@ -26,7 +27,7 @@ export function compared(drinks: readonly Served[], by: Taste, { wishes }: Asked
   const [first, second] = rankedBy(axes.length > 0 ? by : EASILY, drinks);
   if (!first || !second) return answer();
   if (!axes.every((axis) => drinks.every((drink) => isKnown(drink, axis))))
-    return answer(say.cannotCompare(say.listOf(drinks.map(bilingual))));
+    return answer(say.cannotCompare(listOf(drinks.map(bilingual))));
   // "Which is stronger? I want the lighter of the two."
   const turned = axes.find((axis) => (wishes.taste[axis] ?? 0) * by[axis]! < 0);
   const order = rankedBy(turned ? { [turned]: -by[turned]! } : axes.length > 0 ? by : EASILY, drinks);
@@ -49,7 +50,7 @@ function verdict(first: Served, second: Served, by: Taste, axes: readonly Flavou
   const [axis, ...others] = axes;
   if (axis === undefined || others.length > 0) {
     const reasons = differing(first, second, by);
-    const why = say.listOf(reasons.length > 0 ? reasons : [say.ONLY_JUST]);
+    const why = listOf(reasons.length > 0 ? reasons : [say.ONLY_JUST]);
     return FLAVOUR_AXES.every((each) => by[each] === EASILY[each])
       ? say.wins(name, say.EASIER, why)
       : say.ratherThis(name, why);
@@ -86,7 +87,7 @@ export function difference(drinks: readonly Served[]): Answer {
   const pairs = one && other && !third ? [[one, other] as const, [other, one] as const] : [];
   const contrast = pairs.flatMap(([a, b]) => {
     const more = differing(a, b, {}, true);
-    return more.length > 0 ? [say.isSo(bilingual(a), say.listOf(more))] : [];
+    return more.length > 0 ? [say.isSo(bilingual(a), listOf(more))] : [];
   });
   return answer(...contrast, ...drinks.flatMap(partsOf));
 }

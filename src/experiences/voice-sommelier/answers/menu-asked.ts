@@ -20,12 +20,13 @@ import {
   type Served,
 } from './asked-drink.ts';
 import { allergensIn, thingName } from './drink-holds.ts';
+import { listOf } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
 /** Drinks that an answer names. */
 const NAMED = 5;
 const namesOf = (drinks: readonly Served[]): BilingualText =>
-  say.listOf([
+  listOf([
     ...drinks.slice(0, NAMED).map(bilingual),
     ...(drinks.length > NAMED ? [say.andMore(drinks.length - NAMED)] : []),
   ]);
@@ -142,8 +143,8 @@ export function forWhoMustNot(kind: 'barred' | 'allowed', asked: Asked): Answer 
   const [sure, unsaid] = [others.filter(isSure), others.filter((drink) => !isSure(drink))];
   const names = [...(noAlcohol ? [say.ANY_ALCOHOL] : []), ...sure.map(bilingual)];
   return only(
-    ...(names.length > 0 ? [say.notForYou(say.listOf(names))] : []),
-    ...(unsaid.length > 0 ? [say.notStated(say.listOf(unsaid.map(bilingual)))] : []),
+    ...(names.length > 0 ? [say.notForYou(listOf(names))] : []),
+    ...(unsaid.length > 0 ? [say.notStated(listOf(unsaid.map(bilingual)))] : []),
   );
 }
 
@@ -167,7 +168,7 @@ export function paired(drinks: readonly Served[], thing: AskedThing, asked: Aske
   ];
   return {
     told: [
-      (food.id.startsWith('with ') ? say.goesWith : say.ratherThis)(bilingual(drink), say.listOf(reasons.slice(0, 2))),
+      (food.id.startsWith('with ') ? say.goesWith : say.ratherThis)(bilingual(drink), listOf(reasons.slice(0, 2))),
     ],
     toldOf: ['like', ...wishes.named.flatMap(({ id }) => (id.startsWith('with ') ? [`named ${id}`] : []))],
     ...(drinks.length > 1 && mayChoose(wishes) && { choice: [...new Set([drink, ...drinks])].map(({ id }) => id) }),

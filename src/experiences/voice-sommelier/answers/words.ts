@@ -1,7 +1,7 @@
 /** How the sommelier words its answers. Phones load this file with the parser. */
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import { text } from '#domain/text/bilingual.ts';
 
-export const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 type Words = (...said: readonly BilingualText[]) => BilingualText;
 /** A sentence with `{0}`, `{1}` for what it is said of. */
 const words =
@@ -11,9 +11,6 @@ const words =
       pattern.replace(/\{(\d)\}/g, (_, at: string) => said[Number(at)]![language]);
     return text(filled(en, 'en'), filled(zhHK, 'zh-HK'));
   };
-
-export const listOf = (names: readonly BilingualText[]): BilingualText =>
-  text(names.map(({ en }) => en).join(', '), names.map((name) => name['zh-HK']).join('、'));
 
 type Degree = 'none' | 'little' | 'plain' | 'much';
 const degrees = (...[none, little, plain, much]: readonly [string, string][]): Record<Degree, BilingualText> => ({

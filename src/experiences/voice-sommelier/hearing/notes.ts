@@ -4,12 +4,11 @@ import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Mood } from '#domain/taste-request/words/meanings.ts';
 import { moodIn } from './mood.ts';
 import { wordOf, ZERO_PROOF } from '../words.ts';
-
-const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 
 export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[] {
   const { isOfOthers, ofOthers, glasses, words, usual } = request;
@@ -37,7 +36,7 @@ function likes(usual: TasteRequest['usual'], menu: MenuIndex): BilingualText {
     const name = drink === undefined ? said : (menu.nameOf(drink) ?? said);
     return text(isHan(name) ? (thing ?? name) : name, name);
   });
-  const [en, zh] = [names.map((name) => name.en).join(', '), names.map((name) => name['zh-HK']).join('、')];
+  const { en, 'zh-HK': zh } = listOf(names);
   return text(`So you like ${en}.`, `知你鍾意${zh}。`);
 }
 
@@ -49,7 +48,7 @@ function nextGlass({ words, names, person }: TasteRequest['ofOthers'], menu: Men
   ];
   if (wishes.length === 0)
     return text('One drink at a time: this one first, the other after.', '一杯一杯嚟：呢杯先，跟住到第二杯。');
-  const [en, zh] = [wishes.map((wish) => wish.en).join(', '), wishes.map((wish) => wish['zh-HK']).join('、')];
+  const { en, 'zh-HK': zh } = listOf(wishes);
   const [whose, whoseZh] = [
     person === undefined || isHan(person) ? 'the other' : `your ${person}’s`,
     person !== undefined && isHan(person) ? `${person}嗰杯` : '另一杯',
