@@ -51,6 +51,15 @@ const AGAINST_NUTS = { allergens: ['tree-nuts'], note: '' };
 const NO_EGG = [{ without: { name: 'Egg white', name_translations: {} }, by: null }];
 const free = guestRecipe({ allergens: [], allergenList: 'declared' });
 
+it('holds an allergy against the drink as it is now, and not as this phone has kept it', async () => {
+  const placed = order('o1', { allergies: AGAINST_NUTS });
+  addPendingOrder(pendingOrderOf(placed, { shopId: 'bar', recipeId: 'sour', now: new Date().toISOString(), recipe: free })!);
+  const changed = { ...free, contentsSince: '2099-01-01T00:00:00.000Z' };
+  stubServer({ ...good, [ORDERS]: { data: [placed] }, [BATCH]: [changed] });
+  open('/approve?shopId=bar');
+  expect(await screen.findByText('Nobody has stated whether it contains', { exact: false })).toBeTruthy();
+});
+
 it.each<[string, object[], object, string]>([
   [
     'in the drink',
@@ -61,6 +70,12 @@ it.each<[string, object[], object, string]>([
   ['that nobody has declared', [guestRecipe({ allergenList: 'unknown' })], {}, 'Nobody has stated whether it contains'],
   ['of a drink that is made differently by now', [free], { changes: NO_EGG }, 'Nobody has stated whether it contains'],
   ['of a drink that is gone', [], {}, 'Nobody has stated whether it contains'],
+  [
+    'of a drink whose recipe changed since',
+    [{ ...free, contentsSince: '2099-01-01T00:00:00.000Z' }],
+    {},
+    'Nobody has stated whether it contains',
+  ],
   ['that is not in the drink', [free], {}, ''],
 ])('says at the first step what its guest must not have, %s', async (_case, recipes, more, warning) => {
   const placed = order('o1', { allergies: AGAINST_NUTS, ...more });

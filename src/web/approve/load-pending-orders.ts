@@ -37,10 +37,11 @@ export async function loadPendingOrders(shopId: string, guest: Guest, client: Cl
   const heard = await askForOrders(shopId, guest, client);
   const making = underWayIn(shopId, heard.orders);
   const merging = ofShop(mergePendingOrders(listPendingOrders(), shopId, heard));
-  const bare = [...merging, ...(making ? [making.order] : [])].filter(({ recipe }) => !recipe);
-  const recipes = await askForRecipes(bare, client);
+  // An allergy is held against the drink as it is now: its recipe may have changed since it was ordered.
+  const asked = [...merging, ...(making ? [making.order] : [])].filter(({ recipe, allergies }) => !recipe || allergies);
+  const recipes = await askForRecipes(asked, client);
   const withRecipe = (order: PendingOrder): PendingOrder => {
-    const recipe = order.recipe ?? recipes.get(order.recipeId);
+    const recipe = recipes.get(order.recipeId) ?? order.recipe;
     return recipe ? { ...order, recipe } : order;
   };
 

@@ -88,6 +88,8 @@ export function PlacedOrder({
       ? ordered
       : ([...recipes, ...offMenu].find(({ id }) => id === recipeId) ?? keptRecipe(orderId, recipeId));
   const recipeOf = (order: Partial<Order>) => knownRecipe(order) ?? ordered;
+  // Held against an allergy as it is now: its recipe may have changed since.
+  const recipeNow = (order: Order) => recipes.find(({ id }) => id === order.recipeId) ?? knownRecipe(order);
   const isMixed = {
     drinks: new Set(orders.map(({ recipeId }) => recipeId)).size > 1,
     names: new Set(orders.map(({ name }) => name)).size > 1,
@@ -160,7 +162,7 @@ export function PlacedOrder({
           </p>
         )}
         {toldOf(ticket, orders).map((order) => (
-          <ToldAllergies key={order.orderId} order={order} recipe={knownRecipe(order)} />
+          <ToldAllergies key={order.orderId} order={order} recipe={recipeNow(order)} />
         ))}
         <TicketSale orders={orders} />
         {whyNotNow && <NotNow why={whyNotNow} />}

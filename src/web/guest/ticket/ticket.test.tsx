@@ -36,6 +36,25 @@ describe('what its guest must not have', () => {
   });
 });
 
+it('says that nobody has stated what is in a drink whose recipe changed while it waits', async () => {
+  const allergies = { allergens: ['tree-nuts'], note: '' };
+  const [before, after] = [{}, { contentsSince: '2099-01-01T00:00:00.000Z' }];
+  let now: object = before;
+  const { say } = atKiosk({ allergies }, undefined, {
+    'GET /api/admin/shops/bar/recipes': () => ({
+      recipes: [guestRecipe({ allergens: [], allergenList: 'declared', ...now })],
+    }),
+  });
+  await order(/Yuzu Sour/, 'Ada');
+  const warning = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(warning().join('')).toBe('');
+  now = after;
+  await say({ events: [{ seq: 9, kind: 'menu', id: null }] });
+  await vi.waitFor(() =>
+    expect(warning()).toContain('Nobody has stated whether it contains Tree nuts: ask the bar before you drink it.'),
+  );
+});
+
 describe('a drink that staff made of an order', () => {
   const hidden = guestRecipe({ id: 'hidden', name: 'Last Word', name_translations: {} });
 
