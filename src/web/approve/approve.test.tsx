@@ -53,7 +53,9 @@ const free = guestRecipe({ allergens: [], allergenList: 'declared' });
 
 it('holds an allergy against the drink as it is now, and not as this phone has kept it', async () => {
   const placed = order('o1', { allergies: AGAINST_NUTS });
-  addPendingOrder(pendingOrderOf(placed, { shopId: 'bar', recipeId: 'sour', now: new Date().toISOString(), recipe: free })!);
+  addPendingOrder(
+    pendingOrderOf(placed, { shopId: 'bar', recipeId: 'sour', now: new Date().toISOString(), recipe: free })!,
+  );
   const changed = { ...free, contentsSince: '2099-01-01T00:00:00.000Z' };
   stubServer({ ...good, [ORDERS]: { data: [placed] }, [BATCH]: [changed] });
   open('/approve?shopId=bar');
