@@ -80,7 +80,7 @@ function takeGuess(limits: Limits, shopId: string): () => void {
       retryAfterMs: full.retryAfterMs,
       because: message('presence-scan-only'),
     });
-  return limits.reserve(...rules);
+  return limits.count(...rules);
 }
 
 /**

@@ -72,9 +72,10 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       return ticketReply(placed);
     }
 
-    const giveBack = limits.reserve(...rules);
+    const giveBack = limits.count(...rules);
     const placing = placeOrder(services, queues, {
       shop,
+      menu,
       recipe,
       name,
       size,

@@ -17,7 +17,7 @@ import {
 import type { Allergies } from '#domain/recipe/allergies.ts';
 import { whyStaffApprove } from '#domain/selling/may-sell.ts';
 import type { StaffReason } from '#domain/selling/selling.ts';
-import type { RecipeOnMenu } from '#server/menu/menus.ts';
+import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
 import { claimOrderKey, findOrderKey } from '../../repos/orders/order-keys.repo.ts';
 import {
   countAlcohol,
@@ -46,6 +46,7 @@ const TWIN_WINDOW_MS = 3000;
 
 export interface OrderInput {
   shop: StoredShop;
+  menu: Menu;
   recipe: RecipeOnMenu;
   name: string;
   size: OrderSize | undefined;
@@ -69,11 +70,10 @@ export interface OrderInput {
  * Places as many orders as the shop's default quantity says.
  * @returns the orders of the ticket
  */
-export async function placeOrder(services: Services, queues: QueuesToEnter, request: OrderInput): Promise<Placed> {
-  const { commit, menus } = services;
-  const { shop, recipe, name, instanceCode, allergies, key, owner } = request;
+export function placeOrder(services: Services, queues: QueuesToEnter, request: OrderInput): Promise<Placed> {
+  const { shop, menu, recipe, name, instanceCode, allergies, key, owner } = request;
   const size = orderSize(request.size, shop.savedSize);
-  const pour = keptPour(await menus.of(shop), recipe, size);
+  const pour = keptPour(menu, recipe, size);
   const wanted: Wanted = {
     request,
     size,
@@ -81,7 +81,7 @@ export async function placeOrder(services: Services, queues: QueuesToEnter, requ
     sold: soldDrink(shop, recipe, size),
     bodyHash: hashOf({ shopId: shop.id, recipeId: recipe.id, name, size: request.size, instanceCode, allergies }),
   };
-  return commit(() => place(services, queues, wanted), placeOf(shop.id, owner, key));
+  return services.commit(() => place(services, queues, wanted), placeOf(shop.id, owner, key));
 }
 
 interface Placed {

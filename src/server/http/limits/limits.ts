@@ -17,6 +17,8 @@ export interface Limits {
   reserve: (...rules: Rule[]) => () => void;
   /** The refusal if a rule is exceeded; counts nothing. */
   exceeded: (...rules: Rule[]) => Refusal | undefined;
+  /** Counts one for each rule, where nothing was awaited since none was exceeded. @returns takes the count back */
+  count: (...rules: Rule[]) => () => void;
   /** Counts what other servers have counted. */
   add: (counted: readonly Counted[]) => void;
 }
@@ -179,23 +181,25 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
     const row = counters.find(counted.key);
     if (row !== undefined && counters.timeOf(row) === counted.endsAt) lower(counted);
   };
-  const count = ({ family, key, windowMs }: Rule, now: number): (() => void) => {
-    const endsAt = change({ family, key, by: 1, endsAt: now + windowMs }, now, windowMs);
-    note({ family, key, by: 1, endsAt });
+  const count = (...rules: Rule[]): (() => void) => {
+    const now = clock().getTime();
+    const counted = rules.map(({ family, key, windowMs }): Counted => {
+      const endsAt = change({ family, key, by: 1, endsAt: now + windowMs }, now, windowMs);
+      return { family, key, by: 1, endsAt };
+    });
+    for (const one of counted) note(one);
     return () => {
-      const back = { family, key, by: -1, endsAt };
-      takeBack(back);
-      note(back);
+      for (const one of counted.splice(0)) {
+        const back = { ...one, by: -1 };
+        takeBack(back);
+        note(back);
+      }
     };
   };
   const reserve = (...rules: Rule[]): (() => void) => {
     const refusal = exceeded(...rules);
     if (refusal) throw refusal;
-    const now = clock().getTime();
-    const counted = rules.map((rule) => count(rule, now));
-    return () => {
-      for (const giveBack of counted.splice(0)) giveBack();
-    };
+    return count(...rules);
   };
   const add = (others: readonly Counted[]): void => {
     const now = clock().getTime();
@@ -205,7 +209,8 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
       else change(counted, now);
     }
   };
-  return { waiting: { shop: 200, device: 3 }, exceeded, reserve, take: (...rules) => void reserve(...rules), add };
+  const take = (...rules: Rule[]) => void reserve(...rules);
+  return { waiting: { shop: 200, device: 3 }, exceeded, count, reserve, take, add };
 }
 
 /** For benchmarks, where one machine acts as thousands of guests. */
@@ -214,5 +219,6 @@ export const NO_LIMITS: Limits = {
   take: () => undefined,
   reserve: () => () => undefined,
   exceeded: () => undefined,
+  count: () => () => undefined,
   add: () => undefined,
 };
