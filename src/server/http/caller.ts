@@ -83,10 +83,10 @@ export function findLiveInstance(
   code: string,
 ): Promise<StoredInstance | undefined> {
   const joinCode = code.toUpperCase();
-  return guessCode(brakes, guest, joinCode, async () => {
-    const instance = await findInstance(db, joinCode);
-    return instance && canBeJoined(instance.status) ? instance : undefined;
-  });
+  const live = (instance: StoredInstance | undefined) =>
+    instance && canBeJoined(instance.status) ? instance : undefined;
+  const find = async () => live(await findInstance(db, joinCode));
+  return guessCode(brakes, guest, joinCode, find, () => live(instanceAtHand(db, joinCode)));
 }
 
 /**
