@@ -70,10 +70,12 @@ export function routerErrors(appNow: () => FastifyInstance) {
 export function requireReadableHost(app: FastifyInstance): void {
   let lastHost: string | undefined;
   app.addHook('onRequest', (request, _reply, next) => {
+    const { headers, raw } = request;
+    // Nearly every request names the same, and of a proxy nothing else.
+    const isAsEver = headers.host === lastHost && headers['x-forwarded-host'] === undefined;
+    if (lastHost && isAsEver) return next();
     // Where a proxy is trusted, what it forwards.
-    const { host, headers, raw } = request;
-    // Nearly every request names the same.
-    if (host !== '' && host === lastHost) return next();
+    const { host } = request;
     // HTTP/1.0 has no such header.
     const isNone = headers.host === undefined && host === '';
     if (isNone ? raw.httpVersion !== '1.0' : !isHost(host)) return next(new Refusal('bad-request'));

@@ -74,10 +74,12 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   });
 
   // A commit of this process is told at once; those of others are found by looking.
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, next) => {
+    next();
+    if (request.method === 'GET') return;
     const { machine, instance } = request.caller ?? {};
     const { shopId = machine?.shopId ?? instance?.shopId } = request.params as { shopId?: string };
-    if (request.method === 'GET' || shopId === undefined) return;
+    if (shopId === undefined) return;
     live.poke(shopId).catch((err: unknown) => request.log.error({ err }, 'news were not read'));
   });
 }
