@@ -27,7 +27,6 @@ import {
   PLAIN_ENDINGS,
   VERBS,
   wordsOf,
-  type Spelling,
 } from './word-forms.ts';
 
 /** A word an owner added: its meaning and its spellings. */
@@ -56,7 +55,16 @@ interface Token {
   forms: readonly string[];
   /** Those without an ending of ordinary words: "waited", "quietly". */
   common: readonly string[];
+  /** What is known that begins with it. */
+  entries: readonly Entry[];
+  /** What it probably means if nothing known begins with it. */
+  misspelt: () => Phrase | undefined;
+  isCommon: () => boolean;
 }
+type Entry = NonNullable<ReturnType<Index['get']>>;
+
+/** Words whose meaning is kept from one sentence to the next. */
+const KEPT_WORDS = 2000;
 
 /** `sick`: what is said of it makes the guest sick. */
 export type Piece = { said: string; end?: true } & (Meaning | { kind: 'unknown'; isCommon?: true } | { kind: 'sick' });
@@ -96,11 +104,33 @@ export function createTokenizer(
     return pattern ? [[pattern, said] as const] : [];
   });
   const parts = new Set(own.filter(isOfSeveral).flatMap((phrase) => phrase.parts.filter(isSpelled)));
-  const inNames = (token: Token): Token => {
-    if (!isSpelled(token.forms[0]!) || token.forms.some((form) => indexes.some((index) => index.has(form))))
-      return token;
-    const near = [...parts].filter((part) => typosBetween(token.forms[0]!, part, false) < Number.POSITIVE_INFINITY);
-    return { ...token, forms: [...token.forms, ...near] };
+  const inNames = (word: Spelled): Spelled => {
+    if (!isSpelled(word.forms[0]!) || word.forms.some((form) => indexes.some((index) => index.has(form)))) return word;
+    const near = [...parts].filter((part) => typosBetween(word.forms[0]!, part, false) < Number.POSITIVE_INFINITY);
+    return { ...word, forms: [...word.forms, ...near] };
+  };
+  const tokenOf = (said: string): Token => {
+    const word = inNames(spelledAs(said));
+    const isCommon = once(() =>
+      word.common.some(
+        (form) =>
+          known.some((lexicon) => lexicon.common.has(form)) ||
+          indexes.some((index) => index.get(form)?.alone.some(({ meaning }) => IS_FUNCTION.test(meaning.kind))),
+      ),
+    );
+    const misspelt = once(() => {
+      const probable = nearestOf(word.forms, careful);
+      return probable && isCommon() && !isOfRisk(probable) ? undefined : probable;
+    });
+    const entries = word.forms.flatMap((form) => indexes.flatMap((index) => index.get(form) ?? []));
+    return { ...word, entries, misspelt, isCommon };
+  };
+  const tokens = new Map<string, Token>();
+  const keptToken = (said: string): Token => {
+    const token = tokens.get(said) ?? tokenOf(said);
+    if (tokens.size >= KEPT_WORDS) tokens.clear();
+    tokens.set(said, token);
+    return token;
   };
   // "Eggless", of whatever is known.
   const isThing = (word: string) =>
@@ -114,21 +144,15 @@ export function createTokenizer(
     );
   const withoutLess = (text: string) =>
     text.replace(/\b([a-z]{3,})less\b/gi, (said, of: string) => (isThing(of.toLowerCase()) ? `no ${of}` : said));
-  return (text) =>
-    piecesOf(
-      tokensOf(
-        foreign.reduce((spelled, [pattern, said]) => spelled.replace(pattern, said), withoutLess(text)),
-        spellings,
-      ).map(inNames),
-      indexes,
-      careful,
-      ({ common }) =>
-        common.some(
-          (form) =>
-            known.some((lexicon) => lexicon.common.has(form)) ||
-            indexes.some((index) => index.get(form)?.alone.some(({ meaning }) => IS_FUNCTION.test(meaning.kind))),
-        ),
-    );
+  return (text) => {
+    const spelled = foreign.reduce((so, [pattern, said]) => so.replace(pattern, said), withoutLess(text));
+    return piecesOf(wordsOf(spelled, spellings).map(keptToken));
+  };
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** Of words that mean nothing by themselves; no misspelling of them is looked for in their other forms. */
@@ -138,47 +162,30 @@ const IS_FUNCTION = /^(?:plain|no|clause|wish)$/;
 const isOfSeveral = ({ parts, meaning }: Phrase): boolean => parts.length > 1 && meaning.kind === 'name';
 const isSpelled = (word: string): boolean => word.length >= LONG - 2 && /^[a-z]+$/.test(word);
 
-const tokensOf = (text: string, spellings: readonly Spelling[]): Token[] =>
-  wordsOf(text, spellings).map((said) => {
-    if (isHan(said)) return { said, spelled: [said], plain: [said], forms: [said], common: [] };
-    const lower = lowerOf(said);
-    const spelled = [...new Set([atMostDoubled(lower), lower.replace(/([a-z])\1{2,}/g, '$1')])];
-    const plain = spelled.flatMap((each) => formsOf(each, PLAIN_ENDINGS));
-    const forms = spelled.flatMap((each) => formsOf(each, ENDINGS));
-    return {
-      said,
-      spelled,
-      plain,
-      forms,
-      common: isLatin(said) ? [...forms, ...spelled.flatMap((each) => formsOf(each, VERBS))] : [],
-    };
-  });
+type Spelled = Omit<Token, 'entries' | 'misspelt' | 'isCommon'>;
 
-function piecesOf(
-  tokens: readonly Token[],
-  indexes: readonly Index[],
-  careful: ByLetter,
-  isCommon: (token: Token) => boolean,
-): Piece[] {
+function spelledAs(said: string): Spelled {
+  if (isHan(said)) return { said, spelled: [said], plain: [said], forms: [said], common: [] };
+  const lower = lowerOf(said);
+  const spelled = [...new Set([atMostDoubled(lower), lower.replace(/([a-z])\1{2,}/g, '$1')])];
+  const plain = spelled.flatMap((each) => formsOf(each, PLAIN_ENDINGS));
+  const forms = spelled.flatMap((each) => formsOf(each, ENDINGS));
+  const common = isLatin(said) ? [...forms, ...spelled.flatMap((each) => formsOf(each, VERBS))] : [];
+  return { said, spelled, plain, forms, common };
+}
+
+function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
-  const meant = new Map<string, Phrase | undefined>();
-  const misspelt = (token: Token): Phrase | undefined => {
-    const { said, forms } = token;
-    if (!meant.has(said)) {
-      const probable = nearestOf(forms, careful);
-      meant.set(said, probable && isCommon(token) && !isOfRisk(probable) ? undefined : probable);
-    }
-    return meant.get(said);
-  };
   let at = 0;
   while (at < tokens.length) {
-    const { said } = tokens[at]!;
-    const phrase = longest(tokens, at, indexes) ?? misspelt(tokens[at]!);
+    const token = tokens[at]!;
+    const { said } = token;
+    const phrase = longest(tokens, at) ?? token.misspelt();
     const length = phrase?.parts.length ?? 1;
     if (phrase) pieces.push({ said: spell(tokens.slice(at, at + length)), ...phrase.meaning });
     else if (IS_PUNCTUATION.test(said))
       pieces.push({ said, kind: 'clause', ...(IS_FULL_STOP.test(said) && { end: true }) });
-    else pieces.push({ said, kind: 'unknown', ...(isCommon(tokens[at]!) && { isCommon: true }) });
+    else pieces.push({ said, kind: 'unknown', ...(token.isCommon() && { isCommon: true }) });
     at += length;
   }
   return pieces;
@@ -218,7 +225,7 @@ const idOf = (meaning: Meaning): unknown =>
       ? meaning.name
       : meaning.kind;
 
-function longest(tokens: readonly Token[], at: number, indexes: readonly Index[]): Phrase | undefined {
+function longest(tokens: readonly Token[], at: number): Phrase | undefined {
   let best: Phrase | undefined;
   let isBestExact = false;
   /** At the same length what is said of a person first, then the word as it was said: "crisps" are not "crisp". */
@@ -232,7 +239,7 @@ function longest(tokens: readonly Token[], at: number, indexes: readonly Index[]
     const isExact = phrase.parts.every((part, i) => tokens[at + i]!.spelled.includes(part));
     if (isBetter(phrase, isExact)) [best, isBestExact] = [phrase, isExact];
   };
-  const entries = tokens[at]!.forms.flatMap((form) => indexes.flatMap((index) => index.get(form) ?? []));
+  const { entries } = tokens[at]!;
   for (const next of tokens[at + 1]?.forms ?? [])
     for (const { followed } of entries) followed.get(next)?.forEach(consider);
   if (!best) for (const { alone } of entries) alone.forEach(consider);
