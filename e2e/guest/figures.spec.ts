@@ -268,6 +268,50 @@ describe('figures', () => {
     await desk.context().close();
   });
 
+  it.each([
+    ['five-mui', 'en-GB'],
+    ['five-mui', 'zh-HK'],
+    ['fifteen-twenty', 'en-GB'],
+  ])('keeps the table of %s as large from the first choice to the end, in %s', async (type, locale) => {
+    const page = await at(type, locale);
+    const say = sayIn(locale);
+    const group = (name: string) => page.getByRole('group', { name: say(name) }).getByRole('button');
+    const over = page.getByRole('button', { name: say('Once more') });
+    const seen: Record<string, number>[] = [];
+    const look = async () => {
+      const tables: Record<string, number> = {};
+      for (const [width, height] of [
+        [768, 1024],
+        [1024, 768],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        tables[width] = Math.round((await boxOf(page, '[class*=stage]:has(> svg)')).height);
+      }
+      seen.push(tables);
+    };
+    await page.getByRole('switch', { name: say('Timer') }).click();
+    await page.getByRole('button', { name: locale === 'zh-HK' ? '美姨' : /Auntie Mei/ }).click();
+    for (let shows = 0; shows < 40; shows += 1) {
+      await group('Your hand').first().waitFor();
+      await look();
+      await group('Your hand').last().click();
+      const calls = group('Your call');
+      if ((await calls.count()) > 0) {
+        await look();
+        await calls.first().click();
+      }
+      await page.locator('main').getByText(/\d+/).first().waitFor();
+      await over.or(page.getByRole('button', { name: say('Ready') })).waitFor();
+      await look();
+      if ((await over.count()) > 0) break;
+      await page.getByRole('button', { name: say('Ready') }).click();
+    }
+    await over.waitFor();
+    for (const tables of seen) expect(tables).toEqual(seen[0]);
+    await page.context().close();
+  });
+
   it('breaks neither a name of a drink nor the first heading on a tablet, in Chinese', async () => {
     const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
     const linesOf = (selector: string) =>

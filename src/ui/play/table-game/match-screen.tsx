@@ -68,6 +68,7 @@ export function MatchScreen(props: Props) {
       aria-label={t`The table`}
       data-two-sided={table.mode === 'hotseat' || undefined}
       data-turned={isTheirTurn || undefined}
+      data-written={look.isWrittenInChinese}
     >
       <Side
         player={players[far]}
