@@ -244,6 +244,47 @@ describe('the figures of the console', () => {
     await row.getByText(/^This drink contains/).waitFor();
   });
 
+  it('holds its actions within the table while an order with a warning is new', async () => {
+    const page = await at('orders');
+    await page.getByRole('row').filter({ hasText: 'Ada' }).waitFor();
+    await orderWithWarning('Dora');
+    const row = page.getByRole('row').filter({ hasText: 'Dora' });
+    await row.getByText('New', { exact: true }).waitFor();
+    for (const [width, height] of [
+      [1280, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const beyond = await page.getByRole('table').evaluate((one) => {
+        const frame = one.parentElement!.getBoundingClientRect();
+        return one.getBoundingClientRect().right - frame.right;
+      });
+      expect.soft(beyond, `px beyond the frame at ${width}`).toBeLessThanOrEqual(1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [card, warning] = [await row.boundingBox(), await row.getByText(/^This drink contains/).boundingBox()];
+    expect.soft(warning!.width / card!.width, 'the warning on a phone').toBeGreaterThan(0.7);
+  });
+
+  it('has the open part of the menu in sight on a phone, and names the bar in the reader’s language first', async () => {
+    const page = await at('master');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.origin}/shops/demo-bar/master?tab=files`);
+    const tab = page.getByRole('link', { name: 'Import and export' });
+    const { x, width } = (await tab.boundingBox())!;
+    expect.soft(x).toBeGreaterThanOrEqual(0);
+    expect.soft(x + width).toBeLessThanOrEqual(390);
+    await page.setViewportSize(DESKTOP.viewport);
+    await page.getByRole('button', { name: '中文' }).first().click();
+    const above = page
+      .getByRole('navigation', { name: chineseOf('Where this page is') })
+      .getByRole('link')
+      .last();
+    expect.soft(await above.textContent()).toMatch(/^樓梯街酒館 /);
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await tab.waitFor();
+  });
+
   const leftOfText = (button: Locator) =>
     button.evaluate((one) => {
       const words = document.createRange();

@@ -61,6 +61,9 @@ export default function ShopMasterPage() {
   );
 }
 
+/** On a phone the row is longer than the screen. */
+const showWhole = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function Tabs({ home, current, toCheck }: { home: string; current: Tab; toCheck: number }) {
   const { t } = useLingui();
   const words: Record<Tab, string> = {
@@ -79,6 +82,7 @@ function Tabs({ home, current, toCheck }: { home: string; current: Tab; toCheck:
             <Link
               to={tab === 'drinks' ? `${home}/master` : `${home}/master?tab=${tab}`}
               aria-current={tab === current ? 'page' : undefined}
+              ref={tab === current ? showWhole : undefined}
             >
               {words[tab]}
             </Link>
