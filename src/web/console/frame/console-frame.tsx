@@ -12,6 +12,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { useHandedOver } from '#web/shell/history.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { PageLoading } from '#web/shell/page-loading.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import { sessionIsAdmin, sessionIsStaff, sessionIsTablet, useSession } from '#web/shell/client/session.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -72,23 +73,16 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useLingui();
   const session = useSession();
   const shopId = useShopOfPage();
-  const ownShops = sessionIsAdmin(session) ? [] : (session.user?.shops ?? []);
+  const isAdmin = sessionIsAdmin(session);
+  const ownShops = isAdmin ? [] : (session.user?.shops ?? []);
   return (
     <div className={styles.navigation}>
       <nav aria-label={t`Console`}>
         <ul role="list">
-          {sessionIsAdmin(session) && (
-            <>
-              <NavItem to="/shop-admin" onLeave={onLeave}>
-                <Trans>Shops</Trans>
-              </NavItem>
-              <NavItem to="/accounts" onLeave={onLeave}>
-                <Trans>Accounts</Trans>
-              </NavItem>
-              <NavItem to="/admin/backups" onLeave={onLeave}>
-                <Trans>Backups</Trans>
-              </NavItem>
-            </>
+          {isAdmin && (
+            <NavItem to="/shop-admin" onLeave={onLeave}>
+              <Trans>Shops</Trans>
+            </NavItem>
           )}
           {ownShops.map((shop) => (
             <NavItem
@@ -97,7 +91,9 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
               onLeave={onLeave}
               isGroup
             >
-              {(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop)}
+              <span>
+                <ShopName sign={(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop) ?? ''} />
+              </span>
             </NavItem>
           ))}
           {shopId !== undefined && (
@@ -107,6 +103,16 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
               isTablet={sessionIsTablet(session)}
               onLeave={onLeave}
             />
+          )}
+          {isAdmin && (
+            <>
+              <NavItem to="/accounts" onLeave={onLeave}>
+                <Trans>Accounts</Trans>
+              </NavItem>
+              <NavItem to="/admin/backups" onLeave={onLeave}>
+                <Trans>Backups</Trans>
+              </NavItem>
+            </>
           )}
         </ul>
       </nav>

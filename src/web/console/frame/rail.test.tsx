@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { screen, within } from '@testing-library/react';
-import { open, OWNER, signIn, stubServer } from '#test/console-page.tsx';
+import { ADMIN, open, OWNER, signIn, stubServer } from '#test/console-page.tsx';
 
 it.each([
   ['an owner, on the kiosks', OWNER, '/shops/s1', 'Kiosks'],
@@ -12,4 +12,15 @@ it.each([
   const rail = within((await screen.findAllByRole('navigation', { name: 'Console' }))[0]!);
   expect((await rail.findByRole('link', { name: page })).getAttribute('aria-current')).toBe('page');
   expect(rail.getByRole('link', { name: 'Bar' }).hasAttribute('aria-current')).toBe(false);
+});
+
+it('sets the pages of a shop below the shops for an administrator, before what is of the whole server', async () => {
+  signIn(ADMIN);
+  stubServer({});
+  open('/shops/s1');
+  const rail = within((await screen.findAllByRole('navigation', { name: 'Console' }))[0]!);
+  await rail.findByRole('link', { name: 'Tonight' });
+  const names = rail.getAllByRole('link').map((link) => link.textContent);
+  expect(names.slice(0, 2)).toEqual(['Shops', 'Tonight']);
+  expect(names.slice(-2)).toEqual(['Accounts', 'Backups']);
 });

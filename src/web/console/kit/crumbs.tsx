@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sessionIsAdmin, useSession } from '#web/shell/client/session.ts';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './crumbs.module.css';
 
@@ -37,6 +38,9 @@ export function useShopCrumbs(shopId: string, name: string | undefined): Crumb[]
   const isAdmin = sessionIsAdmin(useSession());
   return [
     ...(isAdmin ? [{ to: '/shop-admin', name: <Trans>Shops</Trans> }] : []),
-    { to: `/shops/${encodeURIComponent(shopId)}`, name: name ?? <Trans>Dashboard of this shop</Trans> },
+    {
+      to: `/shops/${encodeURIComponent(shopId)}`,
+      name: name ? <ShopName sign={name} /> : <Trans>Dashboard of this shop</Trans>,
+    },
   ];
 }

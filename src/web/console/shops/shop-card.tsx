@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Shop } from '#contract/shop/shops.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './shop-select.module.css';
 
 export function ShopCard({ shop }: { shop: Shop }) {
@@ -10,7 +11,9 @@ export function ShopCard({ shop }: { shop: Shop }) {
   return (
     <Card as="li" className={styles.shop}>
       <h2>
-        <Link to={`/shops/${encodeURIComponent(shop.shop_id)}`}>{shop.name}</Link>
+        <Link to={`/shops/${encodeURIComponent(shop.shop_id)}`}>
+          <ShopName sign={shop.name} />
+        </Link>
       </h2>
       <p className={styles.facts}>
         {active > 0 ? (
