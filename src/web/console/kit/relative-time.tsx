@@ -19,7 +19,7 @@ export function RelativeTime({ at }: { at: string }) {
   }, []);
 
   const passedMs = Math.min(0, Date.parse(at) - now);
-  const [unit, ms] = STEPS.find(([, step]) => -passedMs >= step) ?? ['minute', 60_000];
+  const [unit, ms] = STEPS.find(([, step]) => -passedMs >= step) ?? ['second', 60_000];
   const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(
     Math.trunc(passedMs / ms) || 0,
     unit,

@@ -102,7 +102,7 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
 
       {fault && (
         <p className={styles.fault}>
-          {whyOf(fault.code)} <RelativeTime at={fault.at} />
+          {whyOf(fault.code)} · <RelativeTime at={fault.at} />
         </p>
       )}
       {pause && (
