@@ -204,12 +204,16 @@ describe('figures', () => {
     ['toy-kiosk', 'zh-HK', 1280, 900],
     ['story-tree', 'en-GB', 1024, 768],
     ['story-tree', 'zh-HK', 1024, 768],
+    ['story-tree', 'en-GB', 768, 1024],
+    ['story-tree', 'en-GB', 390, 844],
   ])('ends %s within the screen, in %s at %i × %i', async (type, locale, width, height) => {
     const page = await at(type, locale, { width, height });
     const say = sayIn(locale);
     const choices = page.getByRole('main').getByRole('listitem').getByRole('button');
     const stops = type === 'story-tree' ? 3 : 0;
+    const scene = stops > 0 ? (await boxOf(page, '[class*=stage]')).y : 0;
     for (let stop = 0; stop < stops; stop += 1) {
+      if (stops > 0) expect.soft((await boxOf(page, '[class*=stage]')).y, `the scene at stop ${stop}`).toBe(scene);
       const asked = await page.locator('#story-text').textContent();
       await choices.first().click();
       await page.waitForFunction((before) => document.querySelector('#story-text')?.textContent !== before, asked);
