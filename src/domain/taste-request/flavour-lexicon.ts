@@ -7,7 +7,7 @@ import { refusesSugar } from './named-wishes.ts';
 import { createTasteParser } from './parse-taste-request.ts';
 import { isHan } from './word-forms.ts';
 import { NO_TASTE } from './known-phrases.ts';
-import type { TasteRequest } from './parse-taste-request.ts';
+import type { TasteRequest } from './taste-request.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
 export interface WordEffect {

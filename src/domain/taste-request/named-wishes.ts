@@ -10,7 +10,7 @@ import { isRefusedWhole } from './words/allergy-families.ts';
 import { isHan } from './word-forms.ts';
 import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
 import type { Named } from './known-phrases.ts';
-import type { TasteRequest } from './parse-taste-request.ts';
+import type { TasteRequest } from './taste-request.ts';
 import type { TasteWord } from './taste-word.ts';
 
 export interface NamedWish {

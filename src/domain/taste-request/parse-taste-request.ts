@@ -4,11 +4,10 @@
  */
 import { detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
-import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
-import { traditional, type Lexicon } from './words/lexicon.ts';
+import type { Lexicon } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
-import { isAnything, signsOf, type Sign } from './negation.ts';
+import { isAnything, signsOf } from './negation.ts';
 import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
 import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
@@ -28,7 +27,7 @@ import {
 } from './talk/said-of-words.ts';
 import { idOf, swapsIn, type Swaps } from './talk/swaps.ts';
 import { complaintsIn } from './talk/complaints.ts';
-import { askedAbout, ASKS_BARRED, type AskedAbout } from './talk/asked-about.ts';
+import { askedAbout } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
@@ -43,93 +42,15 @@ import {
 } from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, fallbacks, takenBack, withoutAnswers } from './talk/taken-back.ts';
-import { askedBack, isOnlyOfBar, isQuestion, MONEY, SUMS, type AskedBack } from './talk/asked-back.ts';
+import { askedBack, isOnlyOfBar, isQuestion, MONEY } from './talk/asked-back.ts';
 import { clausesWithOwner, echoed, glassesApart, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
 import { glassesIn } from './talk/glasses.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
-import { plainText, withPauses } from './word-forms.ts';
-
-/** A name from the menu as it was said. */
-export interface DrinkMention {
-  id: string;
-  isRefused: boolean;
-  /** What the drink is measured by, and not itself wanted: "lighter than a Negroni". */
-  isMeasure: boolean;
-  /** Nothing as strong as it may be poured: "not as strong as a Negroni". */
-  isLimit: boolean;
-  /** It is had and complained of, or a measure of how much: "too bitter", "lighter than a Negroni". */
-  isCompared: boolean;
-}
-
-/** A sentence in its parts. */
-export interface Spoken {
-  pieces: readonly Piece[];
-  signs: readonly Sign[];
-  about: AskedAbout;
-  /** As it was said, before what nobody can have was taken out of it. */
-  text: string;
-}
-
-export interface TasteRequest {
-  words: TasteWord[];
-  names: DrinkMention[];
-  superlative?: Superlative;
-  /** What was not understood where a wish stands, in the guest's own spelling. */
-  unknown: string[];
-  /** Small talk that was not understood. */
-  aside: string[];
-  /** The guest mentioned an allergy, even if its substance was not understood. */
-  isAllergic: boolean;
-  /** The guest also spoke of another person's drink, which is left for later. */
-  isOfOthers: boolean;
-  /** What the other's drink, or the next, shall be; `names` are ids of the menu. */
-  ofOthers: { words: TasteWord[]; names: string[]; person?: string | undefined };
-  /** How many glasses or guests it is for, if more than one. */
-  glasses?: number | undefined;
-  /** What is named is a choice, or examples: "yuzu or lychee". */
-  isEither: boolean;
-  /** Wants a drink like the one that was named, and not that one. */
-  isAnother: boolean;
-  /** The sentence itself, for what is asked in it. */
-  spoken: Spoken;
-  /** Ids of drinks whose colour it shall have. */
-  coloured: string[];
-  /** What they have on other days, or like and do not want now: "usually an Aperol Spritz, tonight gin". */
-  usual: { said: string; drink?: string; thing?: string | undefined }[];
-  /** What it shall be stronger than: a drink of the menu, or a thing. */
-  above: { said: string; drink?: string; thing?: string | undefined }[];
-  /** Asks for decaffeinated coffee, and not only for what has no caffeine. */
-  isDecaf: boolean;
-  /** Wants something between the drinks that were named. */
-  isBetween: boolean;
-  /** Says how much sugar a drink shall have: "half sugar", 少甜. */
-  isSugarLevel: boolean;
-  /** Must not have sugar, for their health. */
-  isSugarBarred: boolean;
-  /** Wants the drink they had before. */
-  isAgain: boolean;
-  /** What must be asked back before it can be poured. */
-  asked?: AskedBack;
-  /** Orders a tea or a coffee as a tea shop serves it. */
-  isBrew: boolean;
-  /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
-  below?: number;
-  /** Substances of an allergy that no menu lists. */
-  unlisted: string[];
-  /** Those of them of which is not known what holds them. */
-  unsure: string[];
-  noAlcohol?: NoAlcoholReason;
-  /** The guest wants or needs a weaker drink than otherwise chosen. */
-  weaker: boolean;
-  /** The guest is drunk already. */
-  isDrunk: boolean;
-  /** Statements about a person that were not understood; ask about them before ordering. */
-  unclear: string[];
-  /** The sentence says something about a person, even if negated. */
-  isOfPerson: boolean;
-}
+import { writtenOut, withoutAsides } from './talk/written-out.ts';
+import { ALIKE, HAD_BEFORE, HAD_ONE, LOVED } from './talk/had-before.ts';
+import type { TasteRequest } from './taste-request.ts';
 
 /**
  * Creates a parser; reuse it for all sentences.
@@ -141,35 +62,10 @@ export function createTasteParser(
 ): (text: string) => TasteRequest {
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
-    const plain = plainText(said);
-    const written = traditional(plain, lexicons);
-    // Who writes simplified characters means baijiu, and no white wine.
-    const text = withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
-      .replace(OF_WHAT, '$2 $1')
-      .replace(WITHOUT_IT, '$& $1')
-      .replace(WITHOUT_IT_HAN, '$&$1')
-      .replace(WITHOUT, '$& alcohol');
-    return parse(
-      text,
-      disambiguate(tokenize(text.replace(SUMS, ' ').replace(ASKS_BARRED, ' ').replace(MAY_DRINK, '得唔得'))),
-      said,
-    );
+    const text = writtenOut(said, lexicons);
+    return parse(text, disambiguate(tokenize(withoutAsides(text))), said);
   };
 }
-
-/** "No beer of ginger": ginger beer, as many who learn English say it. */
-const OF_WHAT =
-  /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi;
-
-/** "One with gin, one without". */
-const WITHOUT_IT = /\bone with (\w+(?: \w+)?),?(?: and)? (?:the other|one) without(?=[,.;!?]|\W*$| please)/gi;
-const WITHOUT_IT_HAN = /一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:同|另外?)?一[杯個]要?[冇無](?=[，。,.]|$)/g;
-
-/** "Maybe something without". */
-const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
-
-/** Asks, and rules out no alcohol. */
-const MAY_DRINK = /[飲食](?:得)?唔[飲食]得/g;
 
 function parse(text: string, heard: readonly Piece[], said: string): TasteRequest {
   const corrections = correctionsIn(heard);
@@ -459,16 +355,6 @@ const NOTHING_ASIDE = {
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
-
-/** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
-const HAD_BEFORE =
-  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:(?:something|anything) (?:different|else|new)|what else|next)\b|(?:飲開|飲[咗完過]|成日|平時|通常).{0,30}(?:試[下吓]?新|特別|(?:第二|另一)[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
-
-const HAD_ONE = /\b(?:i|we|just|ive|weve|already) (?:just )?(?:had|drank|finished)\b|[飲][完咗]/i;
-const LOVED =
-  /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:(?:鍾意|中意|鐘意)[^，。有想要]{1,12}|[好幾][飲正味])[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
-const ALIKE =
-  /\b(?:similar|along (?:those|the same|these) lines|(?:that|this) (?:direction|vein)|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
 
 function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
   if (word.alcohol && isAllergy) return 'medicine';

@@ -4,7 +4,7 @@
  */
 import type { MenuIndex } from './menu-index.ts';
 import type { NamedWish } from './named-wishes.ts';
-import type { TasteRequest } from './parse-taste-request.ts';
+import type { TasteRequest } from './taste-request.ts';
 import { MADE_OF } from './words/made-of.ts';
 import { figuresOf, middleOf, type Figures } from './words/classic-figures.ts';
 

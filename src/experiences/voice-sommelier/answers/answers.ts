@@ -3,7 +3,7 @@
  * docs/behaviour/taste-requests.md "Questions".
  */
 import { isServable } from '#domain/flavour/flavour-match.ts';
-import type { Spoken } from '#domain/taste-request/parse-taste-request.ts';
+import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import { questionsOf, type AskedThing, type Question } from './question-kinds.ts';
 import { answer, bilingual, mayPour, type Answer, type Asked } from './asked-drink.ts';
 import { holdsOf, leftOut } from './drink-holds.ts';

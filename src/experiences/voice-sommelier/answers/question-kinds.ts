@@ -13,7 +13,7 @@ import { keepsTaste } from '#domain/taste-request/trait-roles.ts';
 import { superlativeOf } from '#domain/taste-request/superlatives.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { ANY_HAN, ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
-import type { Spoken } from '#domain/taste-request/parse-taste-request.ts';
+import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import { MARK, markedText } from '#domain/taste-request/talk/marked-text.ts';
 
 /** An ingredient, an allergen, a diet, a trait or a drink that the menu may lack. */

@@ -1,5 +1,5 @@
 /** How the guest feels, by their words. */
-import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { Mood } from '#domain/taste-request/words/meanings.ts';
 
 /** "Not happy" is sad; of what they are not else, nothing is known. */

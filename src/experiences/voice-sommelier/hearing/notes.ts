@@ -2,7 +2,7 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
-import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';

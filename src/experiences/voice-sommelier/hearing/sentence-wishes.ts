@@ -10,7 +10,7 @@ import {
   withoutSugar,
   type NamedWish,
 } from '#domain/taste-request/named-wishes.ts';
-import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';

@@ -2,7 +2,7 @@
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import type { FlavourWord, Vocabulary } from '#domain/taste-request/phrase-tokenizer.ts';
 import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
-import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { HouseWord } from '../rules.ts';
 
 /** Prepares the lexicon with the shop's words and the names of its drinks. */

@@ -1,0 +1,34 @@
+/** Writes a sentence out as the words are listed: "beer of ginger" as ginger beer, "one without" as without what. */
+import { traditional, type Lexicon } from '../words/lexicon.ts';
+import { plainText, withPauses } from '../word-forms.ts';
+import { ASKS_BARRED } from './asked-about.ts';
+import { SUMS } from './asked-back.ts';
+
+export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
+  const plain = plainText(said);
+  const written = traditional(plain, lexicons);
+  // Who writes simplified characters means baijiu, and no white wine.
+  return withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
+    .replace(OF_WHAT, '$2 $1')
+    .replace(WITHOUT_IT, '$& $1')
+    .replace(WITHOUT_IT_HAN, '$&$1')
+    .replace(WITHOUT, '$& alcohol');
+}
+
+/** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */
+export const withoutAsides = (text: string): string =>
+  text.replace(SUMS, ' ').replace(ASKS_BARRED, ' ').replace(MAY_DRINK, '得唔得');
+
+/** "No beer of ginger": ginger beer, as many who learn English say it. */
+const OF_WHAT =
+  /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi;
+
+/** "One with gin, one without". */
+const WITHOUT_IT = /\bone with (\w+(?: \w+)?),?(?: and)? (?:the other|one) without(?=[,.;!?]|\W*$| please)/gi;
+const WITHOUT_IT_HAN = /一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:同|另外?)?一[杯個]要?[冇無](?=[，。,.]|$)/g;
+
+/** "Maybe something without". */
+const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
+
+/** Asks, and rules out no alcohol. */
+const MAY_DRINK = /[飲食](?:得)?唔[飲食]得/g;
