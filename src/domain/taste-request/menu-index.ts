@@ -21,6 +21,8 @@ export interface MenuIndex {
   vocabulary: Required<Pick<Vocabulary, 'names' | 'ingredients'>>;
   /** The English name of a drink, and its strength in % by volume. */
   nameOf: (recipeId: string) => string | undefined;
+  /** True if a drink's own name holds these words. */
+  isOwnName: (recipeId: string, said: string) => boolean;
   abvOf: (recipeId: string) => number | undefined;
   /** What a drink of the menu tastes of, and its strength. */
   figuresOf: (recipeId: string) => Figures | undefined;
@@ -192,6 +194,8 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       ingredients: [...own].map(([said, id]) => ({ id, said })),
     },
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
+    isOwnName: (recipeId, said) =>
+      menu.some((drink) => drink.id === recipeId && allNames(drink).some((name) => folded(name).includes(folded(said)))),
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
     drinksGarnishedWith: (id) => menu.filter((drink) => garnished.get(drink.id)!.includes(id)).map((drink) => drink.id),

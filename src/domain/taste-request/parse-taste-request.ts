@@ -218,6 +218,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,
+            said: piece.said,
             isRefused:
               signs[at] === 'refused' ||
               allergies.to.has(at) ||

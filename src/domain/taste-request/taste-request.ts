@@ -10,6 +10,7 @@ import type { TasteWord } from './taste-word.ts';
 /** A name from the menu as it was said. */
 export interface DrinkMention {
   id: string;
+  said: string;
   isRefused: boolean;
   /** What the drink is measured by, and not itself wanted: "lighter than a Negroni". */
   isMeasure: boolean;

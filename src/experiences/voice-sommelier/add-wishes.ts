@@ -26,6 +26,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     superlative: allowedSuperlative(now.superlative ?? before.superlative, { noAlcohol, weaker }),
     like: now.like ?? (before.like !== undefined && now.notLike.includes(before.like) ? undefined : before.like),
     isMeasure: now.like === undefined ? before.isMeasure : now.isMeasure,
+    isLikened: now.like === undefined ? before.isLikened : now.isLikened,
     isCompared: now.like === undefined ? before.isCompared : now.isCompared,
     usual: now.usual ?? before.usual,
     above: (noAlcohol ?? weaker) ? undefined : (now.above ?? before.above),

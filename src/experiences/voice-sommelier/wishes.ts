@@ -25,6 +25,8 @@ export interface Wishes {
   superlative?: Superlative | undefined;
   /** A drink on the menu that it should be like. */
   like?: string | undefined;
+  /** That drink was called by another name than the menu's: "a whisky sour" of a New York Sour. */
+  isLikened?: boolean | undefined;
   /** It is only measured by that drink: with a change asked for, another one is poured. */
   isMeasure?: boolean | undefined;
   /** That drink was complained of, or is a measure of how much. */

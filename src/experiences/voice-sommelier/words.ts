@@ -7,16 +7,16 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 
-export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
-export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
+export type TasteAmount = 'less' | 'fewer' | 'little' | 'plain' | 'much';
+export const AMOUNTS = ['less', 'fewer', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
 
 /** The change of an axis for each amount a guest can choose. */
-export const CHANGE_OF: Record<TasteAmount, number> = { less: -2, little: 1, plain: 2, much: 3 };
+export const CHANGE_OF: Record<TasteAmount, number> = { less: -2, fewer: -1, little: 1, plain: 2, much: 3 };
 
 export const amountOf = (change: number): TasteAmount =>
-  change < 0 ? 'less' : change < 1.5 ? 'little' : change < 2.5 ? 'plain' : 'much';
+  change <= -1.5 ? 'less' : change < 0 ? 'fewer' : change < 1.5 ? 'little' : change < 2.5 ? 'plain' : 'much';
 
-export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>> = {
+export const TASTE_WORDS: Record<FlavourAxis, Record<Exclude<TasteAmount, 'fewer'>, BilingualText>> = {
   strength: {
     less: text('light', '酒味輕'),
     little: text('a little kick', '少少酒勁'),
@@ -66,6 +66,14 @@ export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>
     much: text('very bitter', '好苦'),
   },
 };
+
+/** "Not too sweet" is a matter of degree. */
+export function amountWord(axis: FlavourAxis, amount: TasteAmount): BilingualText {
+  if (amount !== 'fewer') return TASTE_WORDS[axis][amount];
+  const { en, 'zh-HK': zh } = TASTE_WORDS[axis].plain;
+  return text(`not too ${axis === 'fizzy' ? axis : en}`, `唔好太${zh.replace('夠', '')}`);
+}
+export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => amountWord(axis, amountOf(taste[axis] ?? 0));
 
 export const ZERO_PROOF = text('no alcohol', '冇酒精');
 export const ANYTHING = text('anything goes', '乜都得');
@@ -263,8 +271,6 @@ export function notStatedOf(drink: BilingualText, allergens: readonly Allergen[]
     `未有人寫明${drink['zh-HK']}有冇${zh}，幫你避開咗。`,
   );
 }
-
-export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_WORDS[axis][amountOf(taste[axis] ?? 0)];
 
 /** For screen readers and speech: "Sweet, bubbles, no alcohol." */
 export function inOneSentence(parts: readonly BilingualText[]): BilingualText {

@@ -50,7 +50,7 @@ describe('the same again', () => {
   it('is the drink that was ordered last', async () => {
     open('soda');
     await say('same again please');
-    expect(reply()).toContain('Like Ginger Fizz.');
+    expect(reply()).toContain(' Ginger Fizz.');
     await pour();
     expect(screen.getAllByText('Ginger Fizz').length).toBeGreaterThan(0);
   });

@@ -102,7 +102,9 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const forBar = setByBar(now);
   const lacked = missing.map((wish) => namedOf(wish).en);
   // Each once: "light" may be a body and a strength.
-  const had = said.filter(({ en }, at) => ![...lacked, ...said.slice(0, at).map((one) => one.en)].includes(en));
+  const had = said.filter(
+    ({ en }, at) => !lacked.includes(en) && said.findIndex((one) => one.en.toLowerCase() === en.toLowerCase()) === at,
+  );
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
     ...state,

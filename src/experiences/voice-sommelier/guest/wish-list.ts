@@ -39,7 +39,10 @@ export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishCh
     return recipe ? [say(namesOf(recipe))] : [];
   };
   return [
-    ...(like === undefined ? [] : drink(like, wishes.isCompared ? comparedOf : likeOf)).map((text) => ({
+    ...(like === undefined
+      ? []
+      : drink(like, wishes.isCompared ? comparedOf : isOnlyLike(wishes) ? likeOf : (name) => name)
+    ).map((text) => ({
       key: 'like',
       text,
       without: { ...wishes, like: undefined },
@@ -93,6 +96,12 @@ export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishCh
     ...(isOpen ? [{ key: 'anything', text: ANYTHING, without: { ...wishes, isOpen: false } }] : []),
   ];
 }
+
+/** A drink that was named and is poured is no likeness: "like" is what was called otherwise, or cannot be poured. */
+const isOnlyLike = ({ like, isMeasure, isLikened, named }: Wishes): boolean =>
+  isMeasure === true ||
+  isLikened === true ||
+  named.some(({ isRefused, drinks }) => isRefused && drinks.includes(like!));
 
 /** A wish as the card says it. */
 export type Noted = Pick<WishChip, 'text' | 'axis'>;

@@ -4,7 +4,7 @@ import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
-import { AMOUNTS, amountOf, CHANGE_OF, TASTE_WORDS } from '../words.ts';
+import { AMOUNTS, amountOf, amountWord, CHANGE_OF } from '../words.ts';
 import { withTaste } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 import styles from './sommelier.module.css';
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Amount of one taste: four levels, or "does not matter". */
+/** Amount of one taste: five levels, or "does not matter". */
 export function WishSheet({ axis, wishes, onChange, onClose }: Props) {
   const { i18n } = useLingui();
   const change = wishes.taste[axis];
@@ -34,7 +34,7 @@ export function WishSheet({ axis, wishes, onChange, onClose }: Props) {
               onChange={() => onChange(withTaste(wishes, axis, CHANGE_OF[amount]))}
             />
             <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
-              {inLanguage(TASTE_WORDS[axis][amount], i18n.locale)}
+              {inLanguage(amountWord(axis, amount), i18n.locale)}
             </span>
           </label>
         ))}

@@ -111,7 +111,7 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
   const isAgain =
     request.isAgain && names.length === 0 && !named.some(({ kind, isRefused }) => kind !== 'trait' && !isRefused);
   const isOnMenu = last !== undefined && menu?.nameOf(last) !== undefined;
-  const again = isAgain && isOnMenu ? { id: last, isMeasure: false, isCompared: false } : undefined;
+  const again = isAgain && isOnMenu ? { id: last, said: '', isMeasure: false, isCompared: false } : undefined;
   const asked = names.findLast(({ id }) => !isRefusedName(id)) ?? again;
   const below = limitOf(request, menu);
   const above = menu && below && !noAlcohol && !weaker ? aboveIn(request, below.abv, menu) : undefined;
@@ -140,6 +140,7 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
     ...(request.isAnother && { isAnother: true }),
     ...(menu && !model && !standIn && request.usual.length > 0 && { usual: usualIn(request, menu) }),
     ...(model?.isCompared && { isCompared: true }),
+    ...(menu && model && !menu.isOwnName(model.id, model.said) && { isLikened: true }),
     ...(above && { above }),
     ...(request.isEither && { isEither: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
