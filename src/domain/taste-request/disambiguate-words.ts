@@ -8,8 +8,9 @@ import { isHan } from './word-forms.ts';
 import { NO_TASTE } from './known-phrases.ts';
 import { statedAbv } from './usual-abv.ts';
 
-export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece, at) => {
+export const disambiguate = (said: readonly Piece[]): Piece[] => {
+  const pieces = notOnly(said);
+  return pieces.map((piece, at) => {
     if (isOfNobody(pieces, at)) return { ...bare(piece), kind: 'plain' };
     if (piece.kind === 'person' && piece.person === 'drunk' && isOfDislike(pieces, at))
       return { ...bare(piece), kind: 'sick' };
@@ -19,6 +20,8 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       return piece.person === 'drunk' && !IS_OBLIVION.test(piece.said) && isWishedDrunk(pieces, at)
         ? { ...bare(piece), kind: 'flavour', flavour: MEANINGS.strong }
         : piece;
+    // "Vodka is fine too": also.
+    if (/^too$/i.test(piece.said) && at > 0 && isEnd(pieces[at + 1])) return { ...bare(piece), kind: 'plain' };
     // "With few tonic", and not "a few".
     if (piece.kind === 'soft' && /^few$/i.test(piece.said) && !/^a$/i.test(pieces[at - 1]?.said ?? ''))
       return { ...bare(piece), kind: 'less' };
@@ -32,6 +35,9 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       isOneOf(pieces[at - 1], 'no')
     )
       return { ...bare(piece), kind: 'very' };
+    // 冇就嚟支凍嘅: if there is none.
+    if (/^[冇無]$/.test(piece.said) && at > 0 && isEnd(pieces[at - 1]) && /^就/.test(pieces[at + 1]?.said ?? ''))
+      return { ...bare(piece), kind: 'clause' };
     // "If no, then basil".
     if (piece.kind === 'no' && /^if$/i.test(pieces[at - 1]?.said ?? '') && isEnd(pieces[at + 1]))
       return { ...bare(piece), kind: 'clause' };
@@ -106,6 +112,41 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
       return { ...bare(piece), kind: 'person', person: 'lowTolerance' };
     return piece;
   });
+};
+
+/** "Don't just give me something sweet", 唔好淨係甜: something more grown-up than that. */
+function notOnly(pieces: readonly Piece[]): readonly Piece[] {
+  const only = pieces.findIndex(({ said }) => IS_ONLY.test(said));
+  const from = pieces.findLastIndex(
+    (piece, at) => at < only && at >= only - ONLY_WITHIN && piece.kind === 'no' && IS_ORDER.test(piece.said),
+  );
+  if (from < 0) return pieces;
+  const end = pieces.findIndex((piece, at) => at > only && isOneOf(piece, 'clause'));
+  const words = pieces.slice(only + 1, end < 0 ? undefined : end).filter((piece) => isWord(piece));
+  const isTaste = (piece: Piece) =>
+    piece.kind === 'flavour' && !isRisk(piece) && piece.named?.kind !== 'ingredient' && !IS_SUGAR.test(piece.said);
+  if (words.length === 0 || !words.every(isTaste)) return pieces;
+  const to = pieces.indexOf(words.at(-1)!) + 1;
+  const said = spell(words);
+  return [
+    ...pieces.slice(0, from),
+    {
+      said: isHan(said) ? `唔好淨係${said}` : `not just ${said}`,
+      kind: 'flavour',
+      flavour: NO_TASTE,
+      named: { kind: 'trait', id: 'grown-up' },
+    },
+    ...pieces.slice(to),
+  ];
+}
+const IS_ONLY = /^(?:just|only|simply|merely|淨係|只係|得個)$/i;
+const IS_ORDER = /^(?:dont|do not|never|唔好|唔要|唔想|唔想要)$/i;
+const IS_SUGAR = /sugar|syrup|糖/i;
+/** Pieces from the refusal to "only". */
+const ONLY_WITHIN = 3;
+const isRisk = (piece: Piece): boolean =>
+  piece.kind === 'flavour' &&
+  (piece.flavour.allergens ?? piece.flavour.zeroProof ?? piece.flavour.alcohol) !== undefined;
 
 /** 食完牛奶喉嚨好痕, "nuts give me a sore throat": what a food did, and no cold. */
 function isReaction(pieces: readonly Piece[], at: number): boolean {

@@ -195,7 +195,9 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     },
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
     isOwnName: (recipeId, said) =>
-      menu.some((drink) => drink.id === recipeId && allNames(drink).some((name) => folded(name).includes(folded(said)))),
+      menu.some(
+        (drink) => drink.id === recipeId && allNames(drink).some((name) => folded(name).includes(folded(said))),
+      ),
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
     drinksGarnishedWith: (id) => menu.filter((drink) => garnished.get(drink.id)!.includes(id)).map((drink) => drink.id),

@@ -112,7 +112,10 @@ const BEHIND = new RegExp(
   'g',
 );
 /** "gin? please no", 薄荷唔該走: a refusal alone in the last clause of a sentence is of what stands before it. */
-const ALONE = new RegExp(`${WORD}(?:${PLAIN}[j&]${PLAIN}${WORD})*([pixuv]*[,;q][,;up]*)[nNhF](?=[,;u]*(?:$|;))`, 'g');
+const ALONE = new RegExp(
+  `${WORD}(?:${PLAIN}[j&]${PLAIN}${WORD})*([pixuv]*(?:[nNh]{2}[pixuv]*)?[,;q][,;up]*)[nNhF](?=[,;u]*(?:$|;))`,
+  'g',
+);
 /** 威士忌，上次飲到嘔: what made the guest sick stands in the clause before. */
 const MADE_SICK = new RegExp(`${WORD}${PLAIN}[,;q][pixuvw;,]*V`, 'g');
 /** Too much of a taste: 酒味太重, 酒精要低啲, "sweetness not too high". */
@@ -134,12 +137,6 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     if (!ALL_REFUSED.test(piece.said)) return;
     for (let back = at - 1; isInRow(pieces[back]); back -= 1) if (isWord(pieces[back])) signs[back] = 'refused';
   });
-  for (const { 0: said, 1: between, index: at } of shape.matchAll(ALONE)) {
-    const last = at + said.length - 1;
-    const lead = pieces.slice(last - between!.replace(/^.*[,;q]/, '').length, last);
-    const isOnlyRefusal = lead.every(({ kind, said: word }) => kind !== 'plain' || IS_LEAD.test(word));
-    if (isOnlyRefusal && IS_REFUSAL.test(pieces[last]!.said)) sign(at, said, 'refused');
-  }
   for (const { index: at } of shape.matchAll(MADE_SICK)) if (isThing(pieces[at]!)) signs[at] = 'refused';
   pieces.forEach((piece, at) => {
     if (!/^nor$/i.test(piece.said)) return;
@@ -148,6 +145,12 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   });
   for (const { 0: said, index: at } of shape.matchAll(TOO_MUCH)) sign(at, said[0]!, 'less');
   for (const { 0: said, index: at } of shape.matchAll(BEFORE)) sign(at, said, signBefore(pieces, at, shape, said));
+  for (const { 0: said, 1: between, index: at } of shape.matchAll(ALONE)) {
+    const last = at + said.length - 1;
+    const lead = pieces.slice(last - between!.replace(/^.*[,;q]/, '').length, last);
+    const isOnlyRefusal = lead.every(({ kind, said: word }) => kind !== 'plain' || IS_LEAD.test(word));
+    if (isOnlyRefusal && IS_REFUSAL.test(pieces[last]!.said)) sign(at, said, 'refused');
+  }
   // 唔要甜苦艾酒, 唔要麥燒酎: the thing, by how it is.
   pieces.forEach((piece, at) => {
     const isAttribute = piece.kind === 'flavour' && !piece.named && !piece.flavour.alcohol && isHan(piece.said);

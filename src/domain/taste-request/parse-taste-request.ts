@@ -41,7 +41,8 @@ import {
   isReason,
 } from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
-import { correctionsIn, fallbacks, takenBack, withoutAnswers } from './talk/taken-back.ts';
+import { conditionsIn } from './talk/conditions.ts';
+import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, isQuestion, MONEY } from './talk/asked-back.ts';
 import { clausesWithOwner, echoed, glassesApart, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
 import { glassesIn } from './talk/glasses.ts';
@@ -50,7 +51,7 @@ import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { writtenOut, withoutAsides } from './talk/written-out.ts';
 import { ALIKE, HAD_BEFORE, HAD_ONE, LOVED } from './talk/had-before.ts';
-import type { TasteRequest } from './taste-request.ts';
+import type { DrinkMention, TasteRequest } from './taste-request.ts';
 
 /**
  * Creates a parser; reuse it for all sentences.
@@ -73,7 +74,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const signs = signsOf(pieces);
   const { aside, liked, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
   for (const at of refused) signs[at] = 'refused';
-  const taken = new Set([...takenBack(pieces, signs, corrections), ...fallbacks(pieces), ...aside]);
+  const conditions = conditionsIn(pieces, signs);
+  for (const at of conditions.wished) signs[at] = 'said';
+  const taken = new Set([...takenBack(pieces, signs, corrections), ...conditions.otherwise, ...aside]);
   const limits = strengthLimits(pieces);
   const about = askedAbout(pieces);
   const swaps = swapsIn(pieces);
@@ -82,7 +85,8 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const replaced = new Set([...swaps.values()].flatMap(({ old, with: also }) => [old, ...also]));
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
-  for (const at of [...refusedIf(pieces), ...refusedBySaying(pieces), ...behind]) signs[at] = 'refused';
+  for (const at of [...conditions.refused, ...refusedIf(pieces), ...refusedBySaying(pieces), ...behind])
+    signs[at] = 'refused';
   for (const at of triedAgain(pieces)) if (signs[at] === 'refused') signs[at] = 'said';
   const complaints = complaintsIn(pieces);
   const coloured = colouredLike(pieces);
@@ -205,6 +209,23 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     asked === undefined &&
     (A_DRINK.test(text) || (others.size > 0 && FOR_ME.test(text))) &&
     pieces.every(({ kind }, at) => others.has(at) || aside.has(at) || SAYS_NOTHING.test(kind));
+  const mention = (piece: Piece & { kind: 'name' }, at: number): DrinkMention => ({
+    id: piece.name,
+    said: piece.said,
+    isRefused:
+      signs[at] === 'refused' ||
+      allergies.to.has(at) ||
+      (isHadBefore && !isAlike) ||
+      (about.drinks.has(at) && NOT_IF_SO.test(text)),
+    isMeasure:
+      isAlike ||
+      usual.has(at) ||
+      complaints.drinks.has(at) ||
+      (isMeasure(pieces, at) && !byTaste.has(at)) ||
+      limits.compared.has(at),
+    isLimit: limits.below.has(at),
+    isCompared: limits.compared.has(at) || complaints.drinks.has(at),
+  });
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean =>
     isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
@@ -216,25 +237,16 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       !coloured.includes(at) &&
       !((about.isOfElse || about.isCompared) && about.drinks.has(at)) &&
       (!others.has(at) || limits.compared.has(at))
-        ? {
-            id: piece.name,
-            said: piece.said,
-            isRefused:
-              signs[at] === 'refused' ||
-              allergies.to.has(at) ||
-              (isHadBefore && !isAlike) ||
-              (about.drinks.has(at) && NOT_IF_SO.test(text)),
-            isMeasure:
-              isAlike ||
-              usual.has(at) ||
-              complaints.drinks.has(at) ||
-              (isMeasure(pieces, at) && !byTaste.has(at)) ||
-              limits.compared.has(at),
-            isLimit: limits.below.has(at),
-            isCompared: limits.compared.has(at) || complaints.drinks.has(at),
-          }
+        ? mention(piece, at)
         : [],
     ),
+    otherwise: {
+      words: [...conditions.otherwise].flatMap((at) => tasteWord(pieces, at, signs[at]!, allergies, limits)),
+      names: [...conditions.otherwise].flatMap((at) => {
+        const piece = pieces[at]!;
+        return piece.kind === 'name' ? mention(piece, at) : [];
+      }),
+    },
     ...(superlative && { superlative }),
     unknown: [
       ...strange.filter(isAsked).map(({ said }) => said),

@@ -32,6 +32,8 @@ export interface Spoken {
 export interface TasteRequest {
   words: TasteWord[];
   names: DrinkMention[];
+  /** What is wanted where the menu lacks what was named first: "sake, otherwise a beer". */
+  otherwise: Pick<TasteRequest, 'words' | 'names'>;
   superlative?: Superlative;
   /** What was not understood where a wish stands, in the guest's own spelling. */
   unknown: string[];

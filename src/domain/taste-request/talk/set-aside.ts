@@ -4,7 +4,7 @@
  * 平時飲開紅酒，今晚想試雞尾酒. Source: docs/behaviour/taste-requests.md "Corrections".
  */
 import { isOneOf, isWord, type Sign } from '../negation.ts';
-import { spell, type Piece } from '../phrase-tokenizer.ts';
+import { flavourOf, spell, type Piece } from '../phrase-tokenizer.ts';
 import { isForHealth } from '../trait-roles.ts';
 
 export interface SetAside {
@@ -113,6 +113,9 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
         for (const each of had)
           if (isHad(pieces[each]!) || (isPlain && signs[each] === 'said' && isFood(pieces[each]!))) aside.add(each);
     }
+    // 我唔係唔飲酒，不過今晚唔想.
+    if (later[0] && NOT_NOW.test(later[0].said))
+      for (const each of clause.at) if (flavourOf(pieces[each])?.alcohol) refused.add(each);
     // "Like my usual gin and tonic", 白酒嗰種清新感: what it shall be like all the same.
     if (LIKE_IT.test(clause.said)) return;
     const isHabit = HABIT.test(clause.said);

@@ -79,14 +79,3 @@ function lastWishBefore(pieces: readonly Piece[], at: number): number[] {
   }
   return words;
 }
-
-/** "A Mojito, otherwise a Daiquiri", 有就要 Mojito，冇就要 Paloma: drinks for the case that the first is not to be had. */
-export function fallbacks(pieces: readonly Piece[]): number[] {
-  const from = pieces.findIndex(
-    ({ said }, at) => OTHERWISE.test(said) || (said === '冇' && /^(?:就|嘅)/.test(pieces[at + 1]?.said ?? '')),
-  );
-  return pieces.slice(0, Math.max(0, from)).some((piece) => piece.kind === 'name')
-    ? pieces.flatMap((piece, at) => (at > from && piece.kind === 'name' ? [at] : []))
-    : [];
-}
-const OTHERWISE = /^(?:otherwise|if not|or else|failing that|if no|否則)$/i;

@@ -9,6 +9,11 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
   const written = traditional(plain, lexicons);
   // Who writes simplified characters means baijiu, and no white wine.
   return withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
+    .replace(NOT_NO, 'want')
+    .replace(NOTHING_BUT, 'only')
+    .replace(NOTHING_BUT_HAN, '淨係要$1')
+    .replace(NEED_NOT, 'not too')
+    .replace(NOT_USUAL, 'unusual ')
     .replace(OF_WHAT, '$2 $1')
     .replace(WITHOUT_IT, '$& $1')
     .replace(WITHOUT_IT_HAN, '$&$1')
@@ -18,6 +23,22 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
 /** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */
 export const withoutAsides = (text: string): string =>
   text.replace(SUMS, ' ').replace(ASKS_BARRED, ' ').replace(MAY_DRINK, '得唔得');
+
+/** "I wouldn't say no to something strong". */
+const NOT_NO =
+  /\b(?:(?:would|could|can|do|did|will|wo|ca)(?:nt| not|not)|never) (?:ever |really )?(?:say|said) no to\b/gi;
+
+/** "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲. */
+const NOTHING_BUT =
+  /\b(?:(?:dont|do not|wont|cant|never|didnt) (?:\w+ ){0,3}?(?:anything|a thing)|nothing)(?: else)? (?:but|except|other than|besides)\b/gi;
+const NOTHING_BUT_HAN = /除[咗了]([^，。,.]{1,12}?)(?:之外|以外)?[，, ]?(?:其他)?(?:乜嘢?|咩)都唔(?:想?[飲要]|鍾意)/g;
+
+/** "It doesn't have to be strong": a matter of degree. */
+const NEED_NOT =
+  /\b(?:(?:does|do)(?:nt| not) (?:have|need) to be|need(?:nt| not) be|no need to be|(?:isnt|is not|not) necessarily)\b(?! \w*(?:alcohol|booz))/gi;
+
+/** "Not your typical gin and tonic". */
+const NOT_USUAL = /\bnot (?:your|the|a) (?:typical|usual|average|standard|ordinary|regular|everyday) /gi;
 
 /** "No beer of ginger": ginger beer, as many who learn English say it. */
 const OF_WHAT =

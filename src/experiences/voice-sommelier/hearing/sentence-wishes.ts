@@ -97,7 +97,19 @@ function splitChanges(request: TasteRequest): [NamedWish[], TasteRequest] {
   ];
 }
 
-function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
+/** "Sake, otherwise a beer": the other where the menu lacks the first. */
+function withOtherwise(heard: TasteRequest, menu: MenuIndex): TasteRequest {
+  const { words, names, otherwise } = heard;
+  const isMissing =
+    names.length === 0 &&
+    splitNamed(heard, menu)[0].some(
+      ({ kind, drinks, isRefused }) => kind !== 'trait' && !isRefused && drinks.length === 0,
+    );
+  return isMissing ? { ...heard, words: [...words, ...otherwise.words], names: [...names, ...otherwise.names] } : heard;
+}
+
+function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
+  const heard = menu ? withOtherwise(said, menu) : said;
   const [changes, request] = menu ? splitChanges(heard) : [[], heard];
   const [found, words] = menu ? splitNamed(request, menu) : [[], request.words];
   const named = [...withDouble([...found, ...changes], request), ...(menu ? coloursOf(request, menu) : [])];
@@ -118,9 +130,9 @@ function wishesIn(heard: TasteRequest, menu?: MenuIndex, last?: string): Wishes 
   // A range needs no likeness.
   const model = standIn || (above && asked?.isMeasure) ? undefined : asked;
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
-  const said = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
-  const { strength: _, ...besideStrength } = said;
-  const taste: Taste = above ? besideStrength : said;
+  const tasted = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
+  const { strength: _, ...besideStrength } = tasted;
+  const taste: Taste = above ? besideStrength : tasted;
   const wishes: Wishes = {
     taste: limitedStrength(taste, request),
     noAlcohol,
