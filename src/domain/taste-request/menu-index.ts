@@ -10,6 +10,7 @@ import { fitFor, nearestTo } from './menu/nearest-drinks.ts';
 import { rememberByList } from './remember-by-list.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { statedAbv } from './usual-abv.ts';
 import { isHan } from './word-forms.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
@@ -40,6 +41,8 @@ export interface MenuIndex {
   ) => { inIt: readonly NamedThing[]; onIt: readonly NamedThing[]; mayHold: boolean };
   /** True if a drink holds this spirit itself, and not a liqueur made of it. */
   pours: (id: string) => boolean;
+  /** True if a drink is made on this spirit, and holds no other, nor wine. */
+  isOnlyBase: (recipeId: string, id: string) => boolean;
   /** True if a drink or an ingredient of the menu is called so. */
   mentions: (said: string) => boolean;
   /** How much each drink has of a trait that comes in degrees, 0 to 1, by its id; drinks with 0 are left out. */
@@ -183,20 +186,24 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   const drinksCalled = new Map<string, string[]>();
   for (const { id, name } of menu)
     for (const word of new Set(name.split(/[^\p{L}]+/u)))
-      if (word.length >= TELLING) drinksCalled.set(word, [...(drinksCalled.get(word) ?? []), id]);
+      if (word.length >= TELLING && !/^shaken$/i.test(word))
+        drinksCalled.set(word, [...(drinksCalled.get(word) ?? []), id]);
   const telling = [...drinksCalled].flatMap(([said, ids]) => {
     const [piece, more] = ids.length === 1 ? tokenize(said) : [];
     return piece?.kind === 'unknown' && !piece.isCommon && more === undefined ? [{ id: ids[0]!, said }] : [];
   });
+  const begun = begunAs(menu, tokenize);
   return {
     vocabulary: {
-      names: [...namesOn(menu, classics), ...placeless, ...telling],
+      names: [...namesOn(menu, classics), ...placeless, ...telling, ...begun],
       ingredients: [...own].map(([said, id]) => ({ id, said })),
     },
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
     isOwnName: (recipeId, said) =>
       menu.some(
-        (drink) => drink.id === recipeId && allNames(drink).some((name) => folded(name).includes(folded(said))),
+        (drink) =>
+          drink.id === recipeId &&
+          allNames(drink).some((name) => folded(name).includes(folded(said.replace(/嗰[杯隻款]$/, '')))),
       ),
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
@@ -213,6 +220,11 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       };
     },
     pours: (id) => poured.has(id),
+    isOnlyBase: (recipeId, id) => {
+      const parts = ingredientsOf.get(recipeId) ?? [];
+      const isOfIt = (part: string) => kindsOf(part).includes(id);
+      return parts.some(isOfIt) && parts.every((part) => isOfIt(part) || statedAbv(part) === undefined);
+    },
     mentions: (said) => names.includes(folded(said).replace(/[^\p{L}\p{N}]/gu, '')),
     degreesOf: (trait) => degrees.get(trait),
     drinksNaming: (said) =>
@@ -346,6 +358,25 @@ function withoutPlace(name: string, tokenize: (text: string) => Piece[]): string
 
 const isOfPlace = (piece: Piece): boolean =>
   ['unknown', 'plain', 'wish'].includes(piece.kind) || (piece.kind === 'flavour' && piece.named?.id === 'local');
+
+/** 廟街嗰杯, where one drink's name alone begins so, and nothing that keeps from harm. */
+function begunAs(menu: readonly MenuDrink[], tokenize: (text: string) => Piece[]): { id: string; said: string }[] {
+  const names = menu.flatMap((drink) =>
+    allNames(drink).flatMap((name) => (/^\p{Script=Han}{4,}$/u.test(name) ? [{ id: drink.id, name }] : [])),
+  );
+  return names.flatMap(({ id, name }) =>
+    [2, 3].flatMap((length) => {
+      const begin = name.slice(0, length);
+      const isOne = names.every((other) => other.id === id || !other.name.startsWith(begin));
+      const isPlain = tokenize(begin).every(
+        ({ kind, ...piece }) =>
+          /^(?:unknown|plain|wish)$/.test(kind) ||
+          ('flavour' in piece && !(piece.flavour.zeroProof ?? piece.flavour.alcohol ?? piece.flavour.allergens)),
+      );
+      return isOne && isPlain ? [...'杯隻款'].map((each) => ({ id, said: `${begin}嗰${each}` })) : [];
+    }),
+  );
+}
 
 /** The unknown words of a name, as said: "Ube syrup" is found by "ube", 紫薯糖漿 by 紫薯. */
 const tellingWords = (pieces: readonly Piece[]): string[] =>

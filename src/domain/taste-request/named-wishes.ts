@@ -37,7 +37,13 @@ export interface NamedWish {
    * What it takes the place of in the drink that was named, and the ids of the drinks that are one with it. Without any
    * the drink itself is poured, and the bar is told.
    */
-  insteadOf?: NonNullable<TasteWord['insteadOf']> & { drinks?: readonly string[] };
+  insteadOf?: NonNullable<TasteWord['insteadOf']> & {
+    drinks?: readonly string[];
+    /** Ids of the other drinks with what it replaces. */
+    out?: readonly string[];
+  };
+  /** Served beside the drink: "cream on the side". */
+  isBeside?: true;
   /** More of it than usual: "extra lime". */
   isExtra?: true;
   /** How much of it each drink has, 0 to 1, by its id; drinks with 0 are left out. */
@@ -71,7 +77,7 @@ function reachOf({ word, named, family, isAllergy, isForbidden, isRefused }: Tas
 /** True if the word is a taste, whether or not it is a wish for what it names too: "light". */
 const isTaste = (heard: TasteWord): boolean =>
   !isWish(heard) ||
-  heard.word.allergens !== undefined ||
+  (heard.word.allergens !== undefined && !heard.isBeside) ||
   (heard.named?.kind === 'trait' &&
     keepsTaste(heard.named.id) &&
     !heard.insteadOf &&
@@ -254,6 +260,7 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
     ...(degrees && { degrees }),
     ...(heard.insteadOf && !isTurned && { insteadOf: heard.insteadOf }),
     ...(factor > 1 && { isExtra: true as const }),
+    ...(heard.isBeside && { isBeside: true as const }),
     ...(named!.isBrand && !isRefused && !menu.mentions(said) && { isLacking: true as const }),
     ...(kind === 'trait' && !THINGS.test(id) && { isQuality: true as const }),
     kind: isKindOfDrink(id) ? 'drink-kind' : kind,

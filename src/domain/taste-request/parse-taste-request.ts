@@ -7,7 +7,7 @@ import { disambiguate } from './disambiguate-words.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
-import { isAnything, signsOf } from './negation.ts';
+import { isAnything, isThing, signsOf } from './negation.ts';
 import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
 import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
@@ -48,7 +48,7 @@ import { clausesWithOwner, echoed, glassesApart, laterOrders, servedApart, wishe
 import { glassesIn } from './talk/glasses.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
-import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { createTokenizer, flavourOf, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { writtenOut, withoutAsides } from './talk/written-out.ts';
 import { ALIKE, HAD_BEFORE, HAD_ONE, LOVED } from './talk/had-before.ts';
 import type { DrinkMention, TasteRequest } from './taste-request.ts';
@@ -79,6 +79,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const taken = new Set([...takenBack(pieces, signs, corrections), ...conditions.otherwise, ...aside]);
   const limits = strengthLimits(pieces);
   const about = askedAbout(pieces);
+  // 有冇蛋？有就唔要.
+  if (NOT_IF_SO.test(text))
+    for (const at of about.words) if (isThing(pieces[at]!) || flavourOf(pieces[at])?.allergens) signs[at] = 'refused';
   const swaps = swapsIn(pieces);
   const measures = measuresOfTaste(pieces);
   const byTaste = namedByTaste(pieces, signs);
@@ -357,7 +360,7 @@ const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?�
 
 /** Behind a question: "is the Mule spicy? cause then no". */
 const NOT_IF_SO =
-  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係)就?(?:唔要|算|免|唔飲)/i;
+  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係|有|有嘅話|如果有)就?(?:唔要|算|免|唔飲)/i;
 
 const NOTHING_ASIDE = {
   aside: new Set<number>(),

@@ -26,6 +26,8 @@ export interface TasteWord {
   isLimit?: true;
   /** What it takes the place of in a drink: "honey instead of agave"; in a drink's own spirit's, without `said`. */
   insteadOf?: { said?: string; id?: string };
+  /** Served beside the drink: "cream on the side". */
+  isBeside?: true;
   /** It names a soft drink by itself: "orange juice", and not "with orange juice". */
   isSoftDrink?: true;
 }
@@ -62,12 +64,17 @@ export function tasteWord(
       ...(named && { named }),
       ...(family !== undefined && { family }),
       ...(sign === 'refused' && allergies.forbidden.has(at) && { isForbidden: true as const }),
+      ...(named?.kind === 'ingredient' &&
+        !isTurned &&
+        ON_THE_SIDE.test(spell(pieces.slice(at + 1, at + 1 + ENOUGH_WITHIN))) && { isBeside: true as const }),
       ...((named?.kind === 'ingredient' || FIZZY_WATER.test(said)) &&
         isSoftDrink(pieces, at) && { isSoftDrink: true as const }),
     },
   ];
 }
 
+const ON_THE_SIDE =
+  /^(?:on the side|separately|in a separate)\b|^(?:可唔可以|得唔得|可以|要)?(?:另上|另外上|分開|放側邊)/i;
 const isEnough = (pieces: readonly Piece[], at: number): boolean =>
   IS_ENOUGH.test(spell(pieces.slice(at + 1, at + 1 + ENOUGH_WITHIN)));
 const ENOUGH_WITHIN = 6;

@@ -109,6 +109,8 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
         ...refused,
         ...measure,
         ...(standIn?.apart ?? []),
+        // "With vodka instead of gin": nothing else with gin.
+        ...named.flatMap(({ insteadOf }) => insteadOf?.out ?? []),
         ...tooStrong,
         ...unfitFor(noAlcohol, recipes),
       ]),

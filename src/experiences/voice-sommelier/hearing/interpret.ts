@@ -52,7 +52,11 @@ export function interpret(
   const wishes = { ...heard, isMeasure: heard.isMeasure && !heard.named.some(({ insteadOf }) => insteadOf?.said) };
   // "Like a Colada without rum" may be the one without alcohol, "but not rum" is of another spirit.
   const kept = { ...wishes, isMeasure: wishes.isMeasure && !WITHOUT.test(sentence) };
-  const like = versionWith(kept, menu);
+  const isBare = !kept.isMeasure && LEFT_OUT.test(sentence) && isLeftBare(kept, menu);
+  if (isBare) kept.noAlcohol ??= 'choice';
+  const like =
+    (isBare ? menu.versionsOf(kept.like!).find((id) => menu.abvOf(id) === 0) : undefined) ??
+    (isBare ? kept.like : versionWith(kept, menu));
   return {
     ...wishes,
     named: wishes.named
@@ -60,6 +64,7 @@ export function interpret(
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...answer,
+    ...(isBare && { noAlcohol: kept.noAlcohol }),
     ...(isTold && wishes.asked === 'bar' && { asked: undefined }),
     notes: notesOf(request, menu),
     popular: menu.popular,
@@ -88,6 +93,13 @@ const chosen = (wishes: Wishes, choice: readonly string[]): Wishes => ({
   named: wishes.named.filter(({ id, isRefused }) => isRefused || id !== 'light-bodied'),
 });
 
+/** "A Moscow Mule, hold the vodka", with no other spirit in it or asked for: without alcohol. */
+const isLeftBare = ({ like, named }: Wishes, menu: MenuIndex): boolean =>
+  like !== undefined &&
+  named.some(({ id, isRefused, isAllergy }) => isRefused && !isAllergy && isBase(id) && menu.isOnlyBase(like, id)) &&
+  !named.some(({ id, isRefused }) => !isRefused && statedAbv(id));
+const LEFT_OUT = /\b(?:w\w{2,4}out|hold|skip|minus|leave (?:out|off)|omit|no)\b|走|唔落|免/i;
+
 /** Also misspelt. */
 const WITHOUT = /\bw\w{2,4}out\b|[冇無]/i;
 
@@ -100,11 +112,16 @@ const prepared = rememberByList(
 
 /** "A Negroni with cucumber", "extra lime", "with a twist": the drink as it is, and the bar is told. */
 function withChange(wish: NamedWish, { like, isMeasure, choice, isEither, ...person }: Wishes): NamedWish {
-  const { id, kind, said, drinks, isRefused, insteadOf, isExtra } = wish;
-  const isChange = (kind === 'ingredient' && id !== SMOKE) || id === GARNISH || id === 'salt rim';
+  const { id, kind, said, drinks, isRefused, insteadOf, isExtra, isBeside } = wish;
+  const isChange =
+    (kind === 'ingredient' && id !== SMOKE) ||
+    id === GARNISH ||
+    id === 'salt rim' ||
+    /^(?:stirred|not shaken)$/i.test(said);
   if (like === undefined || isMeasure || choice || isEither || isRefused || insteadOf || !isChange) return wish;
   // Nobody who shall have less alcohol asks the bar for more.
   if ((person.noAlcohol ?? person.weaker) && statedAbv(id)) return wish;
+  if (isBeside) return { ...wish, said: isHan(said) ? `${said}另上` : `${said} on the side`, insteadOf: AT_BAR };
   if (isExtra)
     return { ...wish, id: `extra ${id}`, said: isHan(said) ? `多啲${said}` : `extra ${said}`, insteadOf: AT_BAR };
   return drinks.includes(like) && id !== GARNISH ? wish : { ...wish, insteadOf: AT_BAR };
@@ -137,7 +154,14 @@ function withSwapped(wish: NamedWish, like: string | undefined, menu: MenuIndex)
       ? drinks.filter((drink) => drink !== like && !old.includes(drink) && shared(drink) >= least)
       : [];
   const most = Math.max(0, ...fit.map(shared));
-  return { ...wish, insteadOf: { ...insteadOf, drinks: fit.filter((drink) => shared(drink) === most) } };
+  return {
+    ...wish,
+    insteadOf: {
+      ...insteadOf,
+      drinks: fit.filter((drink) => shared(drink) === most),
+      out: old.filter((drink) => drink !== like),
+    },
+  };
 }
 /** As often as a spirit counts: see `weighted`. */
 const SAME_SPIRIT = 3;
