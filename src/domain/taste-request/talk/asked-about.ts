@@ -17,6 +17,8 @@ export interface AskedAbout {
   isChoice: boolean;
   /** Drinks are compared, and none is ordered. */
   isCompared: boolean;
+  /** Something is asked of "it", where no drink was named. */
+  isOfIt: boolean;
   /** A drink is asked about and something else wished for. */
   isOfElse: boolean;
 }
@@ -139,7 +141,8 @@ const OF_IT = [
   String.raw`\bdoes (?:it|that|this) (?:have|contain|come with|taste of) (?:any |an? )?${MARK}`,
   String.raw`\bany ${MARK}in (?:<\d+>|any of|these|them|your)`,
   String.raw`(?:^|there )<\d+> ?(?:\w+ ){0,3}(?:with|contain\w*) ${MARK}(?=\?)`,
-  String.raw`(?:[，。,.?？ ]) ?${MARK}唔${MARK}(?=\W*$|[㗎呀?？])`,
+  String.raw`幾(?:多|大|高)${MARK}`,
+  String.raw`(?:[，。,.?？ ]|同埋?|仲有) ?${MARK}唔${MARK}(?=\W*$|[㗎呀?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const isDrink = (piece: Piece | undefined): boolean =>
@@ -150,7 +153,7 @@ const mayBeAsked = (piece: Piece | undefined, drinks: number): boolean =>
   piece?.kind === 'flavour' && (drinks === 1 || (piece.flavour.allergens !== undefined && piece.named === undefined));
 
 export function askedAbout(pieces: readonly Piece[]): AskedAbout {
-  const { isChoice, isCompared, isOfElse, ...questions } = questionsIn(pieces);
+  const { isChoice, isCompared, isOfIt, isOfElse, ...questions } = questionsIn(pieces);
   const [drinks, words, asked] = [new Set(questions.drinks), new Set(questions.words), new Set(questions.unknown)];
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   const only = pieces.flatMap((piece, at) => (isDrink(piece) ? [at] : []));
@@ -160,12 +163,12 @@ export function askedAbout(pieces: readonly Piece[]): AskedAbout {
       for (const each of said) words.add(each);
       if (said.length > 0 && only.length === 1) drinks.add(only[0]!);
     }
-  if (only.length === 0) return { drinks, words, asked, isChoice, isCompared, isOfElse };
+  if (only.length === 0) return { drinks, words, asked, isChoice, isCompared, isOfIt, isOfElse };
   for (const [marks, pattern] of PATTERNS)
     for (const [, ...found] of text.matchAll(pattern)) {
       const at = found.filter((each) => each !== undefined);
       if (!marks.every((mark, i) => mark === 'word' || isDrink(pieces[Number(at[i])]))) continue;
       marks.forEach((mark, i) => (mark === 'drink' ? drinks : words).add(Number(at[i])));
     }
-  return { drinks, words, asked, isChoice, isCompared, isOfElse };
+  return { drinks, words, asked, isChoice, isCompared, isOfIt, isOfElse };
 }

@@ -20,7 +20,7 @@ const WHOSE = new RegExp(
   'i',
 );
 const PRICE =
-  /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|\bhappy hour\b|\bcorkage\b|幾錢|幾多錢|點收費|貴唔貴|貴嗎|平唔平|係咪好貴|\b(?:is|are) (?:it|they|the \w+|that) (?:expensive|pricey|cheap)\b|\bhow (?:expensive|pricey)\b|\bcheapest\b|最平|最便宜/i;
+  /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|幾錢|幾多錢|點收費|貴唔貴|貴嗎|平唔平|係咪好貴|\b(?:is|are) (?:it|they|the \w+|that) (?:expensive|pricey|cheap)\b|\bhow (?:expensive|pricey)\b|\bcheapest\b|最平|最便宜/i;
 /** A sum of money: "under 80 dollars", 五十蚊以下. */
 export const MONEY =
   /(?:hk|us)?\$ ?\d[\d,.]*|\b\d[\d,.]* ?(?:hkd|dollars?|bucks?|quid|pounds?|euros?)\b|\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one|two|three) )?hundred)(?: \w+)? (?:dollars?|bucks?|quid|pounds?|euros?)\b|(?:\d+|[一二三四五六七八九十百兩幾]+)(?:蚊|皮嘢|港紙|港元|元|舊水)|(?:under|below|within) (?:(?:a|one) hundred|\d{2,3})(?! ?%)(?=\W*$)/i;
@@ -45,7 +45,7 @@ const OF_MAKING =
   /\b(?:do|does|are|is|did) (?:you|your|the|it|they|all)\b(?: \w+){0,4} (?:fresh(?:ly)?|home ?made|house ?made|organic|local(?:ly)? sourced|squeezed|canned|bottled|halal|kosher|from scratch)\b|\b(?:what|which) (?:brand(?: of)?|kind of|sort of|type of)? ?\w+(?: \w+)? (?:do|are) you (?:us(?:e|ing)|pour(?:ing)?|stock)\b|\b(?:how many|what(?:s| are) the) (?:calories|kcals?)\b|[幾多少]卡路里|熱量|\b(?:do you (?:take|accept)|can i pay|do you have (?:wifi|food|snacks|a (?:menu|happy hour|loyalty)))\b|係咪(?:鮮榨|自家製|手打|現榨|有機|清真)|(?:鮮榨|自家製|現榨|有機|清真)(?:㗎|嘅|架)?(?:嗎|咩|\?|？)|用(?:咩|乜|邊隻|邊款|咩牌子)(?:嘅)?(?:牌子)?[^，。]{1,5}(?:㗎|呀|架|\?|？|$)|收唔收|可唔可以碌卡/i;
 /** Of the house: its hours, how long one waits, where things are. */
 const OF_HOUSE =
-  /\bhow long (?:does|do|will|would|is|are|till|until|before)\b|\b(?:what time|when) (?:do|does|are|is|will) (?:you|it|they|the (?:bar|place|kitchen|last))\b|\b(?:still|are you|open) open (?:till|until)\b|\bwi-?fi\b|\b(?:toilets?|bathrooms?|restrooms?|washrooms?|the loo|smoking area|power (?:outlet|socket)|charge my phone|cloakroom)\b|\b(?:book|reserve|get|have) (?:a|another|the|that) (?:table|booth|seat)\b|洗手間|廁所|插座|叉電|吸煙區|(?:要|會)?等幾耐|幾耐(?:先|至|有得|整好)|要?等好耐|[幾几](?:點|時|點鐘)(?:收|關|閂|開|打烊|last)|[訂留]枱|book枱|仲?有冇位/i;
+  /\bhow long (?:does|do|will|would|is|are|till|until|before)\b|\b(?:what time|when) (?:do|does|are|is|will) (?:you|it|they|the (?:bar|place|kitchen|last))\b|\b(?:still|are you|open) open (?:till|until)\b|\bwi-?fi\b|\b(?:toilets?|bathrooms?|restrooms?|washrooms?|the loo|smoking area|power (?:outlet|socket)|charge my phone|cloakroom)\b|\b(?:book|reserve|get|have) (?:a|another|the|that) (?:table|booth|seat)\b|\bhappy hour\b|\bcorkage\b|歡樂時光|有(?:冇|咩|乜)[^，。?？飲酒]{0,4}(?:嘢食|小食|食物|得食)|洗手間|廁所|插座|叉電|吸煙區|(?:要|會)?等幾耐|幾耐(?:先|至|有得|整好)|要?等好耐|[幾几](?:點|時|點鐘)(?:收|關|閂|開|打烊|last)|[訂留]枱|book枱|仲?有冇位/i;
 const isOfBar = (text: string): boolean => OF_MAKING.test(text) || OF_HOUSE.test(text);
 
 /** A question by its grammar; whether there is something of a name we do not know is none of these. */

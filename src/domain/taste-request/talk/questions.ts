@@ -16,6 +16,8 @@ interface Questions {
   isChoice: boolean;
   /** Drinks are compared, and none is ordered: "what's the difference between a Paloma and a Margarita". */
   isCompared: boolean;
+  /** Something is asked of "it", where no drink was named: of the one that is poured. */
+  isOfIt: boolean;
   /** Something else is wished for behind the question: "is the Mai Tai sweet? I want something sour". */
   isOfElse: boolean;
 }
@@ -24,7 +26,7 @@ interface Questions {
 const OF_DRINK =
   /^(?:(?:and|but|so|ok|okay|hey|hi|hello|um|sorry|excuse me|just|tell me|do you know|know|i wonder|wondering|curious|please) )*(?:if |whether )?(?:is|are|was|isnt|arent|does|doesnt|will|would|has|would you (?:say|call|describe)) (?:(?:the|your|an?|this|that) )*[{]/i;
 const OF_IT =
-  /^(?:(?:and|but|so|ok|or) )?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b|^(?:佢|[呢嗰]杯)?(?:會唔會|係咪|係唔係)(?=[好太幾有]?<)/i;
+  /^(?:(?:and|but|so|ok|or) )?(?:how (?:\w+ )?<\d+> ?)?(?:is|was|isnt|does|doesnt|will|has) (?:it|that|this)\b|^(?:佢|[呢嗰]杯)?(?:會唔會|係咪|係唔係)(?=[好太幾有]?<)/i;
 const OF_ANY =
   /^(?:(?:and|but|so|ok) )?(?:do|does|are|is|have) (?:(?:the|your|all|any|these|those|of) )*(?:(?:other|alcohol free) )?(?:(?:mock|cock)tails?|drinks?)\b/i;
 const OF_TRUTH = /\b(?:is it true|i hear(?:d)?|they say|people say) (?:that )?(?:(?:the|your) )*[{]/i;
@@ -46,7 +48,15 @@ const MORE_HAN = />[啲多些]?$/;
 
 /** What is asked in each clause or sentence. */
 export function questionsIn(pieces: readonly Piece[]): Questions {
-  const asked: Questions = { drinks: [], words: [], unknown: [], isChoice: false, isCompared: false, isOfElse: false };
+  const asked: Questions = {
+    drinks: [],
+    words: [],
+    unknown: [],
+    isChoice: false,
+    isCompared: false,
+    isOfIt: false,
+    isOfElse: false,
+  };
   const ask = (drinks: readonly number[], words: readonly number[]) => {
     asked.drinks.push(...drinks);
     asked.words.push(...words.filter((at) => mayBeAsked(pieces[at]!)));
@@ -86,6 +96,7 @@ export function questionsIn(pieces: readonly Piece[]): Questions {
     isOfDrink ||= drinks.length > 0;
     isOfAny ||= isOfDrink || at.some((each) => pieces[each]!.kind === 'flavour');
     if (isAsked && !MAY_BE.test(said)) {
+      asked.isOfIt ||= OF_IT.test(said) && last.length === 0;
       // "The Negroni, is it very bitter?"
       ask(
         OF_IT.test(said) && at.some((each) => pieces[each]!.kind === 'flavour') ? last : drinks,

@@ -85,7 +85,7 @@ describe('how much of it', () => {
   });
   it('strength stands apart from what is in it', () =>
     expect(answerTo('what is in the Swizzle and is it very strong?').reply).toContain(
-      'Falernum spice syrup; 11.7% ABV.',
+      'Falernum spice syrup. Monastery Swizzle is middling',
     ));
   it('pours another where it has too much of it', () =>
     expect(answerTo('typhoon 辣唔辣㗎？我食唔到太辣').drinks).not.toContain('Typhoon No. 8'));

@@ -5,7 +5,7 @@
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import { questionsOf, type AskedThing, type Question } from './question-kinds.ts';
-import { answer, bilingual, mayPour, type Answer, type Asked } from './asked-drink.ts';
+import { answer, bilingual, mayPour, pouredFor, type Answer, type Asked } from './asked-drink.ts';
 import { holdsOf, leftOut } from './drink-holds.ts';
 import { degrees, partsOf, tasteOf, utmost } from './drink-told.ts';
 import { compared, difference } from './drinks-compared.ts';
@@ -16,7 +16,10 @@ import { isServed, notOnMenu } from './words.ts';
 export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer {
   const asked = { ...about, onSale: about.recipes.filter((recipe) => isServable(recipe, undefined)) };
   const questions = questionsOf(spoken);
-  const answers = questions.map((question) => answerTo(question, asked)).filter(({ told }) => told.length > 0);
+  const isStrengthAsked = questions.some((each) => each.kind === 'degree' && each.axis === 'strength');
+  const answers = questions
+    .map((question) => answerTo(question, asked, isStrengthAsked))
+    .filter(({ told }) => told.length > 0);
   const choice = answers.find((each) => each.choice)?.choice;
   return {
     told: answers.flatMap(({ told }) => told),
@@ -27,14 +30,18 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
   };
 }
 
-function answerTo(question: Question, asked: Asked): Answer {
+/** @param isStrengthAsked by itself: what is in it, and what it tastes of, leave that out */
+function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): Answer {
   const ids = 'drinks' in question ? question.drinks : [];
-  const drinks = ids.flatMap((id) => asked.recipes.find((each) => each.id === id) ?? []);
+  const drinks =
+    ids.length > 0 || !OF_POURED.has(question.kind)
+      ? ids.flatMap((id) => asked.recipes.find((each) => each.id === id) ?? [])
+      : pouredFor(asked.wishes, asked).slice(0, 1);
   switch (question.kind) {
     case 'parts':
-      return answer(...drinks.flatMap(partsOf));
+      return answer(...drinks.flatMap((drink) => partsOf(drink, !isStrengthAsked)));
     case 'taste':
-      return answer(...drinks.flatMap(tasteOf));
+      return answer(...drinks.flatMap((drink) => tasteOf(drink, !isStrengthAsked)));
     case 'degree':
       return degrees(drinks, question.axis, asked);
     case 'holds':
@@ -67,6 +74,9 @@ function answerTo(question: Question, asked: Asked): Answer {
       return forWhoMustNot(question.kind, asked);
   }
 }
+
+/** "And is it strong?" */
+const OF_POURED: ReadonlySet<Question['kind']> = new Set(['taste', 'degree', 'holds']);
 
 /** Of the chips that a thing may stand on. */
 const keysOf = ({ named, word }: AskedThing): string[] => [`named ${named?.id ?? ''}`, ...(word.allergens ?? [])];

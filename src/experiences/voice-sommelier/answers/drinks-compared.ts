@@ -89,5 +89,5 @@ export function difference(drinks: readonly Served[]): Answer {
     const more = differing(a, b, {}, true);
     return more.length > 0 ? [say.isSo(bilingual(a), listOf(more))] : [];
   });
-  return answer(...contrast, ...drinks.flatMap(partsOf));
+  return answer(...contrast, ...drinks.flatMap((drink) => partsOf(drink)));
 }
