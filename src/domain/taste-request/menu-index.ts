@@ -203,7 +203,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       menu.some(
         (drink) =>
           drink.id === recipeId &&
-          allNames(drink).some((name) => folded(name).includes(folded(said.replace(/嗰[杯隻款]$/, '')))),
+          allNames(drink).some((name) => folded(name).includes(folded(said.replace(/嗰[杯隻款]$|s$/, '')))),
       ),
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,

@@ -44,13 +44,21 @@ import { setAside } from './talk/set-aside.ts';
 import { conditionsIn } from './talk/conditions.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, isQuestion, MONEY } from './talk/asked-back.ts';
-import { clausesWithOwner, echoed, glassesApart, laterOrders, servedApart, wishesOfOthers } from './whose-wish.ts';
+import {
+  clausesWithOwner,
+  echoed,
+  glassesApart,
+  laterOrders,
+  OF_BOTH,
+  servedApart,
+  wishesOfOthers,
+} from './whose-wish.ts';
 import { glassesIn } from './talk/glasses.ts';
 import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, flavourOf, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { writtenOut, withoutAsides } from './talk/written-out.ts';
-import { ALIKE, HAD_BEFORE, HAD_ONE, LOVED } from './talk/had-before.ts';
+import { ALIKE, HAD_BEFORE, HAD_ONE, IS_HABIT, LOVED } from './talk/had-before.ts';
 import type { DrinkMention, TasteRequest } from './taste-request.ts';
 
 /**
@@ -99,6 +107,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
   const echo = echoed(pieces, clauses);
+  const ofBoth = new Set(clauses.flatMap(({ at, said }) => (OF_BOTH.test(said) ? at : [])));
   for (const [at, sign] of echo.own) signs[at] = sign;
   const [, ...apart] = glassesApart(pieces, signs);
   const theirs = new Set([...wishesOfOthers(pieces, clauses), ...servedApart(pieces, clauses)]);
@@ -160,7 +169,10 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const beyond = runs.filter(isIn(new Set([...allergies.to, ...allergies.forbidden])));
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".
-  const isAlike = (isHadBefore || HAD_ONE.test(text) || LOVED.test(text)) && ALIKE.test(text);
+  const isAlike =
+    ((isHadBefore || HAD_ONE.test(text) || LOVED.test(text)) && ALIKE.test(text)) ||
+    // "I always order a Negroni, something else tonight".
+    (isHadBefore && IS_HABIT.test(text) && words.length === 0);
   const superlative = superlativeOf(pieces, others);
   const isSugarBarred = mustNotHaveSugar(text);
   const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
@@ -260,7 +272,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isOfOthers: others.size > 0 || echo.theirs.size > 0,
     ofOthers: {
       words: pieces.flatMap((_, at) => {
-        const isTheirs = others.has(at) || echo.theirs.has(at);
+        const isTheirs = others.has(at) || echo.theirs.has(at) || (others.size > 0 && ofBoth.has(at));
         return isTheirs ? tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits) : [];
       }),
       names: pieces.flatMap((piece, at) =>
@@ -281,7 +293,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       const piece = pieces[at]!;
       return piece.kind === 'name' ? [piece.name] : [];
     }),
-    usual: [...liked].flatMap((at) => {
+    usual: [...(isHadBefore && IS_HABIT.test(text) ? pieces.keys() : liked)].flatMap((at) => {
       const piece = pieces[at]!;
       const thing = idOf(piece);
       if (piece.kind !== 'name' && thing === undefined) return [];

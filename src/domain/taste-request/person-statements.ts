@@ -91,6 +91,10 @@ export function personStatements(
       // "A sore throat", which something soothing is for.
       if (fact === 'concern' && clause.some((at) => isSoothed(pieces[at]!))) continue;
       if (fact === 'concern' && isOfRefused(pieces, clause, signs)) continue;
+      if (fact === 'concern' && ALLOWED_ONE.test(spell(clause.map((at) => pieces[at]!)))) {
+        weaker = true;
+        continue;
+      }
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
         weaker = true;
         continue;
@@ -128,6 +132,9 @@ const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs:
   /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭痛|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
     spell(clause.map((at) => pieces[at]!)),
   ) && pieces.slice(0, clause[0]).some((piece, at) => signs[at] === 'refused' && isThing(piece) && !isAlcohol(piece));
+/** "My doctor lets me have one small drink", 醫生話可以飲一杯: little of it, and nothing is asked. */
+const ALLOWED_ONE =
+  /^(?!.*\b(?:no|not|nt|dont|cant|never|without|stop|quit|avoid)\b).*\b(?:doctors?|gp|physician)\b.*\b(?:lets?|allows?|allowed|says?|said|ok|okay|fine|permits?)\b.*\b(?:one|a (?:small|single|little|light|weak)|small|light|weak)\b|^(?!.*(?:唔|戒|冇|無|咪)).*醫生[^，。]{0,6}(?:准|畀|俾|可以|得)[^，。]{0,4}(?:一杯|少少|少量)/i;
 const isSoothed = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'soothing';
 const isAlcohol = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;

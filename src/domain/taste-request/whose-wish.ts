@@ -9,12 +9,14 @@ const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|gi
 const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|half (?:of )?(?:us|them|(?:the|our|my) \w+)|(?:the )?other half|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
-  '(?:老婆|老公|仔|女|囝|囡|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
+  '(?:老婆|老公|太太|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex|boss|partner|colleague|date|mum|mom|dad|仔|女|囝|囡)';
 
 /** "My mate wants a beer", "she likes it sweet", "a strong one for my friend", 佢飲甜嘅. */
 const OF_ANOTHER = new RegExp(
   [
     String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON} ${TAKES}\b`,
+    // "Two beer people, one wine person".
+    String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|persons?|drinkers?|lovers?|guys|girls|fans?)\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|him|her|them)\b`,
     `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
@@ -28,6 +30,9 @@ const OF_ANOTHER = new RegExp(
   ].join('|'),
   'i',
 );
+/** Of everybody, the guest too: "both not too sweet", 兩個都想飲 gin. */
+export const OF_BOTH =
+  /^ ?(?:(?:and|but) )?both\b(?! (?:my|his|her)\b)|\b(?:we|us|for) (?:both|all)\b|\bboth of us\b|(?:兩[個位]|兩杯|我哋|大家|兩份)(?:都|一齊)/i;
 const OWN = new RegExp(
   String.raw`\b(?:i|ill|id|im|ive|me|mine|myself|we|well|wed)\b|我(?! ?(?:個|嘅|位)? ?${FRIEND_HAN})|自己`,
   'i',
@@ -147,7 +152,7 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     return from > 0 && IS_PERSON_ALONE.test(spell(at.slice(0, from).map((each) => pieces[each]!)));
   };
   const ownerOf = (said: string, at: readonly number[] = []): Owner | undefined =>
-    OF_ANOTHER.test(said) || isBare(at) ? 'other' : OWN.test(said) ? 'guest' : undefined;
+    OF_BOTH.test(said) ? 'guest' : OF_ANOTHER.test(said) || isBare(at) ? 'other' : OWN.test(said) ? 'guest' : undefined;
   return spoken.map((at, i) => {
     const said = saidIn(at);
     const next = spoken[i + 1];
@@ -189,7 +194,7 @@ export function echoed(
 }
 const IS_OTHER_HALF = /\bother half\b/i;
 const NOT_IT =
-  /\b(?:i|half) (?:(?:really|just|personally|absolutely) )*(?:dont|do not|cant stand|cannot|hate)(?: (?:really|like|drink|want|love|enjoy))*(?: (?:it|them|that|any))?(?: (?:at all|much|so much))?\W*$|我(?:自己|就|都)*(?:唔鍾意|唔飲|唔要|麻麻|憎|怕)(?:飲|食)?[㗎呀喎囉]*$/i;
+  /\b(?:i|half) (?:(?:really|just|personally|absolutely) )*(?:dont|do not|cant stand|cannot|hate)(?: (?:really|like|drink|want|love|enjoy))*(?: (?:it|them|that|any))?(?: (?:at all|much|so much))?\W*$|\bi\b.*\bopposite\W*$|我[^，。]*相反$|我(?:自己|就|都)*(?:唔鍾意|唔飲|唔要|麻麻|憎|怕)(?:飲|食)?[㗎呀喎囉]*$/i;
 const DO_IT =
   /\b(?:i|half) (?:(?:really|actually|totally) )*(?:do|like|loves?)(?: (?:it|them|that))?\W*$|我(?:就|自己)*(?:好|最)?(?:鍾意|愛)(?:飲)?$/i;
 const isAllergen = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.allergens !== undefined;

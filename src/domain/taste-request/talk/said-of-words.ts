@@ -45,6 +45,7 @@ export const colouredLike = (pieces: readonly Piece[]): number[] => {
 const REFUSED_IF = [
   String.raw`${MARK}(?:in (?:it|them|that) )?,? ?(?:and |but )?(?:that ?is |thats |(?:is|are) )?(?:which|that|what|something|a thing|things|one thing|the one thing|the thing|the things|stuff) (?:that |which )?(?:i|we|she|he|they) (?:(?:really|just|sadly|unfortunately|absolutely|simply|also) )?(?:ca ?nt|can ?not|must ?nt|must not|should ?nt|should not|may not|m not (?:allowed|supposed) to|am not (?:allowed|supposed) to|(?:is|are) not (?:allowed|supposed) to) (?:really |ever )?(?:have|eat|drink|take|touch|do|tolerate|handle|stomach)\b(?! (?:enough|too|without))`,
   String.raw`\b(?:have|has|had|get|got|ve|s) (?:(?:an?|some|big|bad|serious|major) )*(?:problems?|issues?|trouble) with ${THE}${MARK}`,
+  String.raw`${MARK}(?:\w+ ){0,3}gave me trouble\b`,
   `${MARK}[，, ]*(?:係)?(?:我|佢)(?:係)?(?:唔[食飲]得|[食飲]唔得|唔可以[食飲])(?:嗰[隻種樣])?(?=\\W*$|[，。,.])`,
   String.raw`\bif (?:it|theres|there is|you|i (?:see|taste|smell|find))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
   String.raw`(?:如果)?(?:有|落|加|係)${MARK}(?:嘅|嘅話)?[，, ]?(?:我)?(?:就|即刻|會)?(?:走人|閃人|退貨|翻臉|反面|唔(?:要|飲|制)(?![^，。,]{0,3}<)|走先|打交)`,

@@ -69,6 +69,7 @@ export const MEANINGS = meanings({
     isDiet: true,
     also: ['honey'],
   },
+  vegetarian: { delta: {}, allergens: ['fish', 'crustaceans', 'molluscs'], isDiet: true },
   peanut: { delta: {}, allergens: ['peanuts'] },
   nut: { delta: {}, allergens: ['tree-nuts', 'peanuts'], also: ['nut'] },
   treeNut: { delta: {}, allergens: ['tree-nuts'] },

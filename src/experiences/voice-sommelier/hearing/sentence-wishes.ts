@@ -129,6 +129,7 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
   const above = menu && below && !noAlcohol && !weaker ? aboveIn(request, below.abv, menu) : undefined;
   // A range needs no likeness.
   const model = standIn || (above && asked?.isMeasure) ? undefined : asked;
+  const isLikened = menu !== undefined && model !== undefined && !menu.isOwnName(model.id, model.said);
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
   const tasted = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
   const { strength: _, ...besideStrength } = tasted;
@@ -149,16 +150,18 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
     standIn,
     ...(request.asked && { asked: request.asked }),
     ...(request.isBrew && model === undefined && { isBrew: true }),
-    ...(request.isAnother && { isAnother: true }),
+    ...(request.isAnother && !isLikened && { isAnother: true }),
     ...(menu && !model && !standIn && request.usual.length > 0 && { usual: usualIn(request, menu) }),
     ...(model?.isCompared && { isCompared: true }),
-    ...(menu && model && !menu.isOwnName(model.id, model.said) && { isLikened: true }),
+    ...(isLikened && { isLikened: true }),
     ...(above && { above }),
     ...(request.isEither && { isEither: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
     isMeasure:
       model &&
+      // "I drank highballs, something similar": the menu's own is similar.
+      !(request.isAnother && isLikened) &&
       ((model.isMeasure && !(speaks.length > 0 && speaks.every(({ said }) => IS_SUGAR.test(said)))) ||
         named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
     below,
