@@ -22,6 +22,9 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
         : piece;
     // "Vodka is fine too": also.
     if (/^too$/i.test(piece.said) && at > 0 && isEnd(pieces[at + 1])) return { ...bare(piece), kind: 'plain' };
+    // 甜味淡啲: less of it.
+    if (/^[淡輕]$/.test(piece.said) && pieces[at - 1]?.said === '味' && isOfTaste(pieces[at - 2]))
+      return { ...bare(piece), kind: 'less' };
     // "With few tonic", and not "a few".
     if (piece.kind === 'soft' && /^few$/i.test(piece.said) && !/^a$/i.test(pieces[at - 1]?.said ?? ''))
       return { ...bare(piece), kind: 'less' };

@@ -48,6 +48,7 @@ import {
   clausesWithOwner,
   echoed,
   glassesApart,
+  glassesOfOthers,
   laterOrders,
   OF_BOTH,
   servedApart,
@@ -270,18 +271,20 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0 || echo.theirs.size > 0,
-    ofOthers: {
-      words: pieces.flatMap((_, at) => {
-        const isTheirs = others.has(at) || echo.theirs.has(at) || (others.size > 0 && ofBoth.has(at));
-        return isTheirs ? tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits) : [];
-      }),
-      names: pieces.flatMap((piece, at) =>
-        piece.kind === 'name' && others.has(at) && signs[at] === 'said' ? [piece.name] : [],
-      ),
-      person: clauses.find(
-        ({ owner, at }) => owner === 'other' && at.some((each) => others.has(each) || echo.theirs.has(each)),
-      )?.person,
-    },
+    ofOthers: glassesOfOthers(pieces, clauses, (at) => others.has(at) || echo.theirs.has(at)).map(
+      ({ person, at: theirs, isWithoutAlcohol }) => {
+        const all = [...theirs, ...ofBoth];
+        return {
+          person,
+          isWithoutAlcohol,
+          words: all.flatMap((at) => tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits)),
+          names: all.flatMap((at) => {
+            const piece = pieces[at]!;
+            return piece.kind === 'name' && signs[at] === 'said' ? [piece.name] : [];
+          }),
+        };
+      },
+    ),
     glasses:
       others.size > 0 || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
         ? undefined

@@ -20,6 +20,15 @@ export interface DrinkMention {
   isCompared: boolean;
 }
 
+/** Somebody else's drink, or the next. */
+export interface OtherGlass {
+  person: string | undefined;
+  words: readonly TasteWord[];
+  names: readonly string[];
+  /** Said of the person: they drive, do not drink. */
+  isWithoutAlcohol: boolean;
+}
+
 /** A sentence in its parts. */
 export interface Spoken {
   pieces: readonly Piece[];
@@ -43,8 +52,8 @@ export interface TasteRequest {
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
   isOfOthers: boolean;
-  /** What the other's drink, or the next, shall be; `names` are ids of the menu. */
-  ofOthers: { words: TasteWord[]; names: string[]; person?: string | undefined };
+  /** What each other's drink, or the next, shall be; `names` are ids of the menu. */
+  ofOthers: readonly OtherGlass[];
   /** How many glasses or guests it is for, if more than one. */
   glasses?: number | undefined;
   /** What is named is a choice, or examples: "yuzu or lychee". */

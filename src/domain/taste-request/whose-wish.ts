@@ -218,6 +218,26 @@ export function glassesApart(pieces: readonly Piece[], signs: readonly Sign[]): 
     Math.max(...at.map((each) => strictnessOf(pieces[each]!, signs[each]!)));
   return glasses.toSorted((a, b) => strictness(b) - strictness(a));
 }
+/** Whose each other's glass is, with the indexes of what is said of it. */
+export function glassesOfOthers(
+  pieces: readonly Piece[],
+  clauses: readonly Clause[],
+  isTheirs: (at: number) => boolean,
+): { person: string | undefined; at: number[]; isWithoutAlcohol: boolean }[] {
+  const glasses = new Map<string | undefined, { at: number[]; isWithoutAlcohol: boolean }>();
+  let person: string | undefined;
+  for (const { owner, at, said, person: named } of clauses) {
+    if (owner === 'other') person = named ?? person;
+    const theirs = at.filter(isTheirs);
+    if (theirs.length === 0) continue;
+    const { at: before = [], isWithoutAlcohol = false } = glasses.get(person) ?? {};
+    const isDry = DRINKS_NONE.test(said) || theirs.some((each) => isOneOf(pieces[each], 'person'));
+    glasses.set(person, { at: [...before, ...theirs], isWithoutAlcohol: isWithoutAlcohol || isDry });
+  }
+  return [...glasses].map(([whose, glass]) => ({ person: whose, ...glass }));
+}
+const DRINKS_NONE = /\b(?:doesnt|does not|dont|cant|never|not) drink(?:ing)?\W*$|唔飲(?:得)?(?:酒)?[㗎呀嘅]*$/i;
+
 function startsGlass(pieces: readonly Piece[], at: number): boolean {
   const [last, next] = [pieces[at - 1], pieces[at + 1]];
   if (/^[一1]$/.test(pieces[at]!.said))

@@ -7,6 +7,12 @@ const nextIn = (sentence: string) => /then (.+?)\./.exec(answerTo(sentence).repl
 describe('whose it is', () => {
   it.each([
     ['my wife likes it sweet, I like it bitter, both with gin', 'Negroni', 'your wife’s: sweet, gin'],
+    [
+      'Dad wants beer, mum wants hot, I want the strongest',
+      'Chenpi Old Fashioned',
+      'your dad’s: beer; your mum’s: hot',
+    ],
+    ['she doesn’t drink, I like it bitter', 'Negroni', 'the other: no alcohol'],
     ['two beer people, one wine person and me, I’m gin', 'Mid-Autumn Sour', 'the other: beer, wine'],
     ['he’ll take whatever is bitter, and I take the opposite', 'Cosmopolitan', 'the other: bitter'],
     ['light for me, boss 就要最勁嗰杯', 'White Peach Bellini', 'your boss’s: very strong'],
@@ -27,6 +33,13 @@ describe('what was before tonight', () => {
     '%s: like it, and not it',
     (sentence) => expect(answerTo(sentence).drinks[0]).toBe('Harbourfront Spritz'),
   );
+  it.each([
+    ['以前唔食得辣，而家好鍾意', 'Typhoon No. 8'],
+    ['我就無辣不歡', 'Typhoon No. 8'],
+    ['I had a Mojito at the last place; another rum one but not that', 'Piña Colada'],
+    ['nothing against rum, I just prefer whisky', 'Wan Chai Plum Highball'],
+    ['個口好辣，想要滑滑地凍凍哋嘅', 'Piña Colada'],
+  ])('%s: %s', (sentence, first) => expect(answerTo(sentence).drinks[0]).toBe(first));
   it('refuses what gave a headache', () => {
     const { understood, drinks } = answerTo('yesterday’s Margarita gave me a headache, so no tequila');
     expect(understood.notLike).toHaveLength(1);

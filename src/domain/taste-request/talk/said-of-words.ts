@@ -65,12 +65,17 @@ export function refusedBehind(pieces: readonly Piece[]): number[] {
     if (piece.kind !== 'clause' && at < pieces.length - 1) return;
     const said = spell(pieces.slice(from, piece.kind === 'clause' ? at : at + 1));
     const last = pieces.slice(0, from).findLastIndex((each) => isIngredient(each) || isAllergen(each));
-    if (last >= 0 && NONE_OF_IT.test(said)) refused.push(last);
+    // "I had a Mojito; another rum one but not that".
+    const name = ANOTHER.test(pieces[last - 1]?.said ?? '')
+      ? pieces.findLastIndex((each, i) => i < last && each.kind === 'name')
+      : -1;
+    if (last >= 0 && NONE_OF_IT.test(said)) refused.push(name < 0 ? last : name);
     from = at + 1;
   });
   return refused;
 }
 
+const ANOTHER = /^(?:another|different|other|else)$/i;
 const isAllergen = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.allergens !== undefined;
 const isIngredient = (piece: Piece | undefined): boolean =>
   piece?.kind === 'flavour' && piece.named?.kind === 'ingredient' && piece.flavour.allergens === undefined;
@@ -108,4 +113,6 @@ const isSaidBefore = (pieces: readonly Piece[], at: number): boolean =>
 const TRIED_AGAIN =
   /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\b(?:now|these days|lately) i (?:do|love|like|adore|enjoy)\b|而家(?:就|又|好|都)*(?:鍾意|中意|愛|啱飲)|\b(?:become|be) one\b|\blearn to (?:like|love|drink|enjoy)\b|\b(?:want|like|love) to (?:start|begin|get into)\b|(?:想|要)(?:學(?:識)?|開始)飲?(?:[呀啊囉㗎]|佢)*$|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*$/i;
 export const triedAgain = (pieces: readonly Piece[]): number[] =>
-  TRIED_AGAIN.test(spell(pieces)) ? pieces.flatMap((piece, at) => (isIngredient(piece) ? [at] : [])) : [];
+  TRIED_AGAIN.test(spell(pieces))
+    ? pieces.flatMap((piece, at) => (isIngredient(piece) || isTaste(piece) ? [at] : []))
+    : [];

@@ -19,7 +19,7 @@ export interface SetAside {
 }
 
 const HABIT =
-  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|i ?a?m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|i ?a?m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
   /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
@@ -41,7 +41,7 @@ const ALIKE =
   /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|(?:that|this) (?:direction|vein)|same|that (?:style|family)|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
 /** Allows it, and asks for nothing: "I don't mind bitter". */
 const ALLOWED =
-  /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]/i;
+  /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]|[甜酸苦辣](?:啲|少少|嘅)*都?[冇無]所謂/i;
 const LIKE_IT =
   /\b(?:like|similar to|close to|near|along the lines of) (?:my|the|our|what i) (?:usual|normal|regular|usually|normally|always)\b|[嗰果那][種隻](?:[^，。]{0,4}(?:感|feel|味道?|口味|風格)|[嘅]?$)/i;
 const NOT_NOW =

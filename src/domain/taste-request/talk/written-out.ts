@@ -10,6 +10,7 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
   // Who writes simplified characters means baijiu, and no white wine.
   return withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
     .replace(NOT_NO, 'want')
+    .replace(NOTHING_AGAINST, 'fine with')
     .replace(NOTHING_BUT, 'only')
     .replace(NOTHING_BUT_HAN, '淨係要$1')
     .replace(NEED_NOT, 'not too')
@@ -27,6 +28,9 @@ export const withoutAsides = (text: string): string =>
 /** "I wouldn't say no to something strong". */
 const NOT_NO =
   /\b(?:(?:would|could|can|do|did|will|wo|ca)(?:nt| not|not)|never) (?:ever |really )?(?:say|said) no to\b/gi;
+
+/** "Nothing against rum". */
+const NOTHING_AGAINST = /\b(?:(?:i )?(?:have |ive )?(?:got )?nothing|(?:i )?(?:dont|do not) have anything) against\b/gi;
 
 /** "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲. */
 const NOTHING_BUT =

@@ -33,8 +33,9 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
 /** @param isStrengthAsked by itself: what is in it, and what it tastes of, leave that out */
 function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): Answer {
   const ids = 'drinks' in question ? question.drinks : [];
+  // "And is it strong?", of what is poured.
   const drinks =
-    ids.length > 0 || !OF_POURED.has(question.kind)
+    ids.length > 0 || question.kind === 'pairing'
       ? ids.flatMap((id) => asked.recipes.find((each) => each.id === id) ?? [])
       : pouredFor(asked.wishes, asked).slice(0, 1);
   switch (question.kind) {
@@ -74,9 +75,6 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return forWhoMustNot(question.kind, asked);
   }
 }
-
-/** "And is it strong?" */
-const OF_POURED: ReadonlySet<Question['kind']> = new Set(['taste', 'degree', 'holds']);
 
 /** Of the chips that a thing may stand on. */
 const keysOf = ({ named, word }: AskedThing): string[] => [`named ${named?.id ?? ''}`, ...(word.allergens ?? [])];

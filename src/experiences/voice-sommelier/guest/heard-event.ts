@@ -13,13 +13,7 @@ export function heardEvent(now: Wishes, recipes: readonly (NamedRecipe & StatedA
   const unserved = unservedOf(now);
   const named = recipes.find(({ id }) => id === now.like);
   const barred = named && allergyWarning(named, { allergens: now.avoid, note: '' });
-  // "Lighter" is of body and strength.
-  const isLight = now.named.some(({ id, isRefused }) => id === 'light-bodied' && !isRefused);
-  const toldOf = [
-    ...(now.toldOf ?? []),
-    ...(isLight && (now.taste.strength ?? 0) < 0 ? ['strength'] : []),
-    ...(barred ? ['like', ...barred.contains] : []),
-  ];
+  const toldOf = [...(now.toldOf ?? []), ...(barred ? ['like', ...barred.contains] : [])];
   return {
     type: 'heard',
     now,

@@ -64,6 +64,8 @@ export function interpret(
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...answer,
+    // "Lighter" is of body and strength.
+    ...(isLight(wishes) && { toldOf: [...(answer.toldOf ?? []), 'strength'] }),
     ...(isBare && { noAlcohol: kept.noAlcohol }),
     ...(isTold && wishes.asked === 'bar' && { asked: undefined }),
     notes: notesOf(request, menu),
@@ -74,6 +76,9 @@ export function interpret(
     }),
   };
 }
+
+const isLight = ({ named, taste }: Wishes): boolean =>
+  (taste.strength ?? 0) < 0 && named.some(({ id, isRefused }) => id === 'light-bodied' && !isRefused);
 
 const NO_ANSWER: Partial<Answer> = {};
 

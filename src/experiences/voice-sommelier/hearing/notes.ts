@@ -17,7 +17,7 @@ export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[]
   return [
     ...(mood ? [FELT[mood]] : isFeast ? [CONGRATULATIONS] : []),
     ...(usual.length > 0 ? [likes(usual, menu)] : []),
-    ...(isOfOthers ? [nextGlass(ofOthers, menu)] : glasses === undefined ? [] : [severalGlasses(glasses)]),
+    ...(isOfOthers ? [nextGlasses(ofOthers, menu)] : glasses === undefined ? [] : [severalGlasses(glasses)]),
   ];
 }
 
@@ -41,22 +41,27 @@ function likes(usual: TasteRequest['usual'], menu: MenuIndex): BilingualText {
 }
 
 /** "My wife sweet, I bitter": whose is next, and what it shall be. */
-function nextGlass({ words, names, person }: TasteRequest['ofOthers'], menu: MenuIndex): BilingualText {
-  const wishes = [
-    ...names.flatMap((id) => menu.nameOf(id) ?? []).map((name) => text(name, name)),
-    ...words.flatMap(wordsOf),
-  ];
-  if (wishes.length === 0)
-    return text('One drink at a time: this one first, the other after.', '一杯一杯嚟：呢杯先，跟住到第二杯。');
-  const { en, 'zh-HK': zh } = listOf(wishes);
-  const [whose, whoseZh] = [
-    person === undefined || isHan(person) ? 'the other' : `your ${person}’s`,
-    person !== undefined && isHan(person) ? `${person}嗰杯` : '另一杯',
-  ];
-  return text(
-    `One drink at a time: this one first, then ${whose}: ${en}.`,
-    `一杯一杯嚟：呢杯先，跟住${whoseZh}：${zh}。`,
-  );
+function nextGlasses(others: TasteRequest['ofOthers'], menu: MenuIndex): BilingualText {
+  const told = others.flatMap(({ person, words, names, isWithoutAlcohol }) => {
+    const wishes = [
+      ...names.flatMap((id) => menu.nameOf(id) ?? []).map((name) => text(name, name)),
+      ...words.flatMap(wordsOf),
+      ...(isWithoutAlcohol ? [ZERO_PROOF] : []),
+    ].filter(({ en }, at, all) => all.findIndex((each) => each.en === en) === at);
+    if (wishes.length === 0) return [];
+    const { en, 'zh-HK': zh } = listOf(wishes);
+    const [whose, whoseZh] = [
+      person === undefined || isHan(person) ? 'the other' : `your ${person}’s`,
+      person !== undefined && isHan(person) ? `${person}嗰杯` : '另一杯',
+    ];
+    return [text(`${whose}: ${en}`, `${whoseZh}：${zh}`)];
+  });
+  return told.length === 0
+    ? text('One drink at a time: this one first, the other after.', '一杯一杯嚟：呢杯先，跟住到第二杯。')
+    : text(
+        `One drink at a time: this one first, then ${told.map(({ en }) => en).join('; ')}.`,
+        `一杯一杯嚟：呢杯先，跟住${told.map((each) => each['zh-HK']).join('；')}。`,
+      );
 }
 
 function wordsOf({ word, said, named, factor, isRefused }: TasteWord): BilingualText[] {
