@@ -1,7 +1,7 @@
 /** Resolves words whose meaning depends on their neighbours. */
 import type { Particle } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
-import { isOneOf, isThing, isWord } from './negation.ts';
+import { isOneOf, isRisk, isThing, isWord } from './negation.ts';
 import { isBase } from './words/made-of.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
@@ -147,9 +147,6 @@ const IS_ORDER = /^(?:dont|do not|never|唔好|唔要|唔想|唔想要)$/i;
 const IS_SUGAR = /sugar|syrup|糖/i;
 /** Pieces from the refusal to "only". */
 const ONLY_WITHIN = 3;
-const isRisk = (piece: Piece): boolean =>
-  piece.kind === 'flavour' &&
-  (piece.flavour.allergens ?? piece.flavour.zeroProof ?? piece.flavour.alcohol) !== undefined;
 
 /** 食完牛奶喉嚨好痕, "nuts give me a sore throat": what a food did, and no cold. */
 function isReaction(pieces: readonly Piece[], at: number): boolean {

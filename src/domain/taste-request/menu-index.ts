@@ -11,6 +11,7 @@ import { rememberByList } from './remember-by-list.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { statedAbv } from './usual-abv.ts';
+import { isRisk } from './negation.ts';
 import { isHan } from './word-forms.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
@@ -369,9 +370,7 @@ function begunAs(menu: readonly MenuDrink[], tokenize: (text: string) => Piece[]
       const begin = name.slice(0, length);
       const isOne = names.every((other) => other.id === id || !other.name.startsWith(begin));
       const isPlain = tokenize(begin).every(
-        ({ kind, ...piece }) =>
-          /^(?:unknown|plain|wish)$/.test(kind) ||
-          ('flavour' in piece && !(piece.flavour.zeroProof ?? piece.flavour.alcohol ?? piece.flavour.allergens)),
+        (piece) => /^(?:unknown|plain|wish|flavour)$/.test(piece.kind) && !isRisk(piece),
       );
       return isOne && isPlain ? [...'杯隻款'].map((each) => ({ id, said: `${begin}嗰${each}` })) : [];
     }),

@@ -228,6 +228,10 @@ export const isThing = (piece: Piece): boolean =>
   (piece.kind === 'flavour' &&
     !piece.flavour.zeroProof &&
     (piece.flavour.alcohol === true || (piece.named !== undefined && piece.named.kind !== 'trait')));
+/** What keeps from harm: an allergen, and what is with or without alcohol. */
+export const isRisk = (piece: Piece): boolean =>
+  piece.kind === 'flavour' &&
+  (piece.flavour.allergens ?? piece.flavour.zeroProof ?? piece.flavour.alcohol) !== undefined;
 const hasTaste = (piece: Piece): boolean => Object.keys(flavourOf(piece)?.delta ?? {}).length > 0;
 /** "anything", 是但: has no taste. */
 export const isAnything = (piece: Piece): boolean => letterOf(piece) === 'y';

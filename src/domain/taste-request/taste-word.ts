@@ -73,8 +73,7 @@ export function tasteWord(
   ];
 }
 
-const ON_THE_SIDE =
-  /^(?:on the side|separately|in a separate)\b|^(?:可唔可以|得唔得|可以|要)?(?:另上|另外上|分開|放側邊)/i;
+const ON_THE_SIDE = /^(?:on the side|separately|in a separate)\b|^(?:可唔可以|可以|要)?(?:另上|另外上|分開)/i;
 const isEnough = (pieces: readonly Piece[], at: number): boolean =>
   IS_ENOUGH.test(spell(pieces.slice(at + 1, at + 1 + ENOUGH_WITHIN)));
 const ENOUGH_WITHIN = 6;

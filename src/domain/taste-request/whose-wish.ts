@@ -16,7 +16,7 @@ const OF_ANOTHER = new RegExp(
   [
     String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON} ${TAKES}\b`,
     // "Two beer people, one wine person".
-    String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|persons?|drinkers?|lovers?|guys|girls|fans?)\b`,
+    String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|person|drinkers?|lovers?|guys|girls)\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|him|her|them)\b`,
     `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
@@ -32,7 +32,7 @@ const OF_ANOTHER = new RegExp(
 );
 /** Of everybody, the guest too: "both not too sweet", 兩個都想飲 gin. */
 export const OF_BOTH =
-  /^ ?(?:(?:and|but) )?both\b(?! (?:my|his|her)\b)|\b(?:we|us|for) (?:both|all)\b|\bboth of us\b|(?:兩[個位]|兩杯|我哋|大家|兩份)(?:都|一齊)/i;
+  /^ ?(?:(?:and|but) )?both\b|\b(?:we|us|for) (?:both|all)\b|\bboth of us\b|(?:兩[個位杯份]|我哋|大家)(?:都|一齊)/i;
 const OWN = new RegExp(
   String.raw`\b(?:i|ill|id|im|ive|me|mine|myself|we|well|wed)\b|我(?! ?(?:個|嘅|位)? ?${FRIEND_HAN})|自己`,
   'i',
@@ -236,7 +236,7 @@ export function glassesOfOthers(
   }
   return [...glasses].map(([whose, glass]) => ({ person: whose, ...glass }));
 }
-const DRINKS_NONE = /\b(?:doesnt|does not|dont|cant|never|not) drink(?:ing)?\W*$|唔飲(?:得)?(?:酒)?[㗎呀嘅]*$/i;
+const DRINKS_NONE = /\b(?:doesnt|not|cant|never) drink(?:ing)?\W*$|唔飲得?酒?[㗎呀嘅]*$/i;
 
 function startsGlass(pieces: readonly Piece[], at: number): boolean {
   const [last, next] = [pieces[at - 1], pieces[at + 1]];

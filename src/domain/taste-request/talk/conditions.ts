@@ -2,7 +2,7 @@
  * Finds what holds only for a case: "unless it has egg", "if there is no champagne, then a beer", 冇就要啤酒. Source:
  * docs/behaviour/taste-requests.md "Conditions".
  */
-import { isOneOf, isThing, isWord, type Sign } from '../negation.ts';
+import { isOneOf, isRisk, isThing, isWord, type Sign } from '../negation.ts';
 import { spell, type Piece } from '../phrase-tokenizer.ts';
 
 export interface Conditions {
@@ -17,7 +17,9 @@ export interface Conditions {
 export function conditionsIn(pieces: readonly Piece[], signs: readonly Sign[]): Conditions {
   const [refused, wished]: [number[], number[]] = [[], []];
   const otherwise = new Set<number>();
-  const wordsIn = (from: number, to: number) => range(from, to).filter((at) => isWord(pieces[at]));
+  const wordsIn = (from: number, to: number) =>
+    pieces.flatMap((piece, at) => (at >= from && at < to && isWord(piece) ? [at] : []));
+  // What keeps from harm is never changed by a condition.
   const mayChange = (at: number) => isThing(pieces[at]!) && !isRisk(pieces[at]!);
   const saidIn = (from: number, to: number) => wordsIn(from, to).filter((at) => signs[at] === 'said');
   const keepFor = (from: number, to: number) => {
@@ -56,20 +58,12 @@ const IS_NONE = /^(?:(?:如果|若果)?[冇無])$/;
 const IS_IF = /^(?:if|in case|(?:如果|若果|要係|萬一)[冇無]?)$/i;
 /** "There is none", and not "it has none". */
 const NONE_THERE =
-  /^(?:theres?|there is|there are|you(?: guys)?|u|ya)\b.{0,16}\b(?:no|not|nt|dont|havent|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
-const ALSO_FINE =
-  /\b(?:fine|ok|okay|good|alright|possible) (?:too|also|as well)$|\b(?:also|equally) (?:fine|ok|okay|good)$/i;
+  /^(?:theres?|there (?:is|are)|you|u|ya)\b.{0,16}\b(?:no|not|dont|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
+const ALSO_FINE = /\b(?:fine|ok|okay|good) (?:too|also|as well)$|\balso (?:fine|ok|okay|good)$/i;
 /** Of the drink, and not of what else there is. */
 const OF_IT =
   /^(?:it|its|they|theyre|that|thats|the \w+)\b|\b(?:in|on) (?:it|that|them)\b|^(?:佢|有|係|落|加|太|好|會)/i;
 
-/** What keeps from harm is never changed by a condition. */
-const isRisk = (piece: Piece): boolean =>
-  piece.kind === 'flavour' &&
-  (piece.flavour.allergens ?? piece.flavour.zeroProof ?? piece.flavour.alcohol) !== undefined;
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 function endOf(pieces: readonly Piece[], from: number): number {
   const end = pieces.findIndex((piece, at) => at >= from && isOneOf(piece, 'clause'));
   return end < 0 ? pieces.length : end;

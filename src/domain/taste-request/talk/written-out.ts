@@ -26,11 +26,10 @@ export const withoutAsides = (text: string): string =>
   text.replace(SUMS, ' ').replace(ASKS_BARRED, ' ').replace(MAY_DRINK, '得唔得');
 
 /** "I wouldn't say no to something strong". */
-const NOT_NO =
-  /\b(?:(?:would|could|can|do|did|will|wo|ca)(?:nt| not|not)|never) (?:ever |really )?(?:say|said) no to\b/gi;
+const NOT_NO = /\b(?:(?:would|could|can|do|wo|ca)(?:nt| not|not)|never) (?:ever )?say no to\b/gi;
 
 /** "Nothing against rum". */
-const NOTHING_AGAINST = /\b(?:(?:i )?(?:have |ive )?(?:got )?nothing|(?:i )?(?:dont|do not) have anything) against\b/gi;
+const NOTHING_AGAINST = /\b(?:nothing|(?:dont|do not) have anything) against\b/gi;
 
 /** "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲. */
 const NOTHING_BUT =
@@ -39,10 +38,10 @@ const NOTHING_BUT_HAN = /除[咗了]([^，。,.]{1,12}?)(?:之外|以外)?[，, 
 
 /** "It doesn't have to be strong": a matter of degree. */
 const NEED_NOT =
-  /\b(?:(?:does|do)(?:nt| not) (?:have|need) to be|need(?:nt| not) be|no need to be|(?:isnt|is not|not) necessarily)\b(?! \w*(?:alcohol|booz))/gi;
+  /\b(?:(?:(?:does|do)(?:nt| not) (?:have|need)|no need) to be|need(?:nt| not) be|not necessarily)\b(?! \w*(?:alcohol|booz))/gi;
 
 /** "Not your typical gin and tonic". */
-const NOT_USUAL = /\bnot (?:your|the|a) (?:typical|usual|average|standard|ordinary|regular|everyday) /gi;
+const NOT_USUAL = /\bnot (?:your|the|a) (?:typical|usual|average|standard|ordinary|regular) /gi;
 
 /** "No beer of ginger": ginger beer, as many who learn English say it. */
 const OF_WHAT =

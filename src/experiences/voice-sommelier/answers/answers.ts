@@ -30,7 +30,7 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
   };
 }
 
-/** @param isStrengthAsked by itself: what is in it, and what it tastes of, leave that out */
+/** @param isStrengthAsked by itself: what is in it leaves that out */
 function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): Answer {
   const ids = 'drinks' in question ? question.drinks : [];
   // "And is it strong?", of what is poured.
@@ -42,7 +42,7 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
     case 'parts':
       return answer(...drinks.flatMap((drink) => partsOf(drink, !isStrengthAsked)));
     case 'taste':
-      return answer(...drinks.flatMap((drink) => tasteOf(drink, !isStrengthAsked)));
+      return answer(...drinks.flatMap(tasteOf));
     case 'degree':
       return degrees(drinks, question.axis, asked);
     case 'holds':

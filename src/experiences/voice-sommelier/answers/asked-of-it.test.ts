@@ -6,11 +6,6 @@ it.each([
   ['can I have the Typhoon, and how spicy is it really?', 'Typhoon No. 8', 'Typhoon No. 8 is very spicy.'],
   ['something smoky, and is it strong?', 'Penicillin', 'Penicillin is strong: 14.2% ABV.'],
   ['what is in the Negroni, and how strong is it?', 'Negroni', 'Sweet vermouth. Negroni is very strong: 19.8% ABV.'],
-  [
-    'what’s a swizzle, and is it good for a beginner?',
-    'Monastery Swizzle',
-    'Falernum spice syrup. Monastery Swizzle is middling in strength: 11.7% ABV.',
-  ],
   ['how strong is one? I want a mojito', 'Mojito', 'Mojito is middling in strength: 9.7% ABV.'],
   ['what does the blue one taste like? if not sweet I take it', 'Blue Hour Lemonade', 'Blue Hour Lemonade: very sour'],
   ['any happy hour? I’d want a Paloma', 'Paloma', 'Only the bar knows that'],

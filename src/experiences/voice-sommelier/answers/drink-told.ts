@@ -19,13 +19,13 @@ import * as say from './words.ts';
 export const partsOf = (drink: Served, withStrength = true): BilingualText[] =>
   drink.recipeIngredient.length === 0 ? [] : [listed(drink, drink.recipeIngredient.map(bilingual), withStrength)];
 
-function listed(drink: Served, parts: readonly BilingualText[], withStrength: boolean): BilingualText {
+function listed(drink: Served, parts: readonly BilingualText[], withStrength = true): BilingualText {
   const strength = withStrength ? strengthOf(drink) : undefined;
   return say.consistsOf(bilingual(drink), strength ? say.andStrength(listOf(parts), strength) : listOf(parts));
 }
 
 /** What it has most of, and how the menu describes it. */
-export function tasteOf(drink: Served, withStrength: boolean): BilingualText[] {
+export function tasteOf(drink: Served): BilingualText[] {
   const axes = FLAVOUR_AXES.filter((axis) => axis !== 'strength' && valueOf(drink, axis) >= TELLING)
     .toSorted((a, b) => valueOf(drink, b) - valueOf(drink, a))
     .slice(0, 4);
@@ -36,10 +36,9 @@ export function tasteOf(drink: Served, withStrength: boolean): BilingualText[] {
           listed(
             drink,
             axes.map((axis) => say.degreeOf(axis, valueOf(drink, axis))),
-            withStrength,
           ),
         ]
-      : partsOf(drink, withStrength)),
+      : partsOf(drink)),
     ...(description ? [text(description, description_translations['zh-HK'] ?? description)] : []),
   ];
 }

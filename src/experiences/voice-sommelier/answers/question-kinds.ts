@@ -51,7 +51,6 @@ const ASKS_PARTS =
   /\bwh?ats?(?: is| are| do you put| goes| exactly is)? (?:in|into|inside)\b|\bingredients?\b|\bmade (?:of|from|with)\b|(?:有|落咗?|用)(?:啲)?(?:咩|乜嘢?)(?!味|分別|唔同)|成分|材料/i;
 /** "What is a Bellini?" */
 const ASKS_WHAT = /\bwh?at(?:s| is| are) (?:the |an? |your )?(?:\S+ ?){1,5}\W*$|\bwhat makes\b/i;
-const ASKS_WHAT_IT_IS = /\bwh?at(?:s| is) an? [^,.?]{2,30}[,.?]/i;
 const ASKS_TASTE =
   /\bwhat (?:does|do|would|will) .{1,40}\btastes?\b|\bhow (?:does|do|is|would) .{1,40}\btastes?\b|\b(?:whats|what is|hows) .{2,30} (?:taste )?like\b|\b(?:describe|explain|talk me through|tell me (?:\w+ )?about)\b|(?:係|有)?(?:咩|乜嘢?|點樣?)味|味道(?:係|點|如何|怎)|飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)/i;
 const ASKS_STRENGTH =
@@ -65,7 +64,7 @@ const ASKS =
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
 /** "The blue one", 藍色嗰杯. */
-const OF_THAT_ONE = /\b(?:the|that) (?:\w+ ){1,3}one\b|嗰[杯隻款]/i;
+const OF_THAT_ONE = /\bthe \w+ one\b|嗰杯/i;
 /** What there is to eat is no question of ours. */
 const OF_EATING = /得食|小食|\bsnacks?\b|\b(?:have|serve|do) food\b/i;
 const FOOD = /^with (?!food$)|^with food$/;
@@ -120,8 +119,7 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   const lacking = lackingIn(pieces, about);
   if (all.length === 0 && lacking.length > 0) return lacking;
   if (all.length === 0 && about.isOfIt) return ofWords(pieces, [...about.words], [], text);
-  if (all.length === 0 && OF_THAT_ONE.test(text) && (ASKS_TASTE.test(text) || ASKS_STRENGTH.test(text)))
-    return [{ kind: 'taste', drinks: [] }];
+  if (all.length === 0 && OF_THAT_ONE.test(text) && ASKS_TASTE.test(text)) return [{ kind: 'taste', drinks: [] }];
   if (all.length === 0)
     return ofMenu(pieces, signs, text, [
       ['stocks', stocked],
@@ -153,10 +151,7 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   const ofThese = WHAT_MAKES.test(text) ? [] : ofWords(pieces, words, drinks, text);
   const [asksTaste, asksParts] = [ASKS_TASTE, ASKS_PARTS].map((pattern) => pattern.test(text));
   const asked: Question[] = [
-    ...(!asksTaste &&
-    (ofThese.length === 0
-      ? asksParts || ASKS_WHAT.test(text)
-      : ASKS_WHAT_IT_IS.test(text) || (asksParts && WHAT.test(text)))
+    ...(!asksTaste && (ofThese.length === 0 ? asksParts || ASKS_WHAT.test(text) : asksParts && WHAT.test(text))
       ? [{ kind: 'parts' as const, drinks }]
       : []),
     ...(asksTaste ? [{ kind: 'taste' as const, drinks }] : []),
