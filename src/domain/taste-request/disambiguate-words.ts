@@ -39,7 +39,7 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
     )
       return { ...bare(piece), kind: 'very' };
     // 冇就嚟支凍嘅: if there is none.
-    if (/^[冇無]$/.test(piece.said) && at > 0 && isEnd(pieces[at - 1]) && /^就/.test(pieces[at + 1]?.said ?? ''))
+    if (/^[冇無]$/.test(piece.said) && at > 0 && isEnd(pieces[at - 1]) && pieces[at + 1]?.said.startsWith('就'))
       return { ...bare(piece), kind: 'clause' };
     // "If no, then basil".
     if (piece.kind === 'no' && /^if$/i.test(pieces[at - 1]?.said ?? '') && isEnd(pieces[at + 1]))

@@ -204,7 +204,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       menu.some(
         (drink) =>
           drink.id === recipeId &&
-          allNames(drink).some((name) => folded(name).includes(folded(said.replace(/嗰[杯隻款]$|s$/, '')))),
+          allNames(drink).some((name) => folded(name).includes(folded(said.replace(/嗰[杯隻]$|s$/, '')))),
       ),
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
@@ -372,7 +372,7 @@ function begunAs(menu: readonly MenuDrink[], tokenize: (text: string) => Piece[]
       const isPlain = tokenize(begin).every(
         (piece) => /^(?:unknown|plain|wish|flavour)$/.test(piece.kind) && !isRisk(piece),
       );
-      return isOne && isPlain ? [...'杯隻款'].map((each) => ({ id, said: `${begin}嗰${each}` })) : [];
+      return isOne && isPlain ? ['嗰杯', '嗰隻'].map((each) => ({ id, said: begin + each })) : [];
     }),
   );
 }

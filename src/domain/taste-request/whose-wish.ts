@@ -32,7 +32,7 @@ const OF_ANOTHER = new RegExp(
 );
 /** Of everybody, the guest too: "both not too sweet", 兩個都想飲 gin. */
 export const OF_BOTH =
-  /^ ?(?:(?:and|but) )?both\b|\b(?:we|us|for) (?:both|all)\b|\bboth of us\b|(?:兩[個位杯份]|我哋|大家)(?:都|一齊)/i;
+  /^ ?(?:(?:and|but) )?both\b|\b(?:we|us|for) (?:both|all)\b|(?:兩[個位杯份]|我哋|大家)(?:都|一齊)/i;
 const OWN = new RegExp(
   String.raw`\b(?:i|ill|id|im|ive|me|mine|myself|we|well|wed)\b|我(?! ?(?:個|嘅|位)? ?${FRIEND_HAN})|自己`,
   'i',

@@ -35,7 +35,7 @@ export function conditionsIn(pieces: readonly Piece[], signs: readonly Sign[]): 
       else if (saidIn(at + 1, end).length > 0) keepFor(0, at);
       return;
     }
-    if (IS_OTHERWISE.test(piece.said) || (IS_NONE.test(piece.said) && /^就/.test(pieces[at + 1]?.said ?? ''))) {
+    if (IS_OTHERWISE.test(piece.said) || (IS_NONE.test(piece.said) && pieces[at + 1]?.said.startsWith('就'))) {
       if (saidIn(0, at).some(mayChange)) keepFor(at + 1, pieces.length);
       return;
     }
@@ -58,8 +58,8 @@ const IS_NONE = /^(?:(?:如果|若果)?[冇無])$/;
 const IS_IF = /^(?:if|in case|(?:如果|若果|要係|萬一)[冇無]?)$/i;
 /** "There is none", and not "it has none". */
 const NONE_THERE =
-  /^(?:theres?|there (?:is|are)|you|u|ya)\b.{0,16}\b(?:no|not|dont|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
-const ALSO_FINE = /\b(?:fine|ok|okay|good) (?:too|also|as well)$|\balso (?:fine|ok|okay|good)$/i;
+  /^(?:theres?|there (?:is|are)|you)\b.{0,16}\b(?:no|not|dont|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
+const ALSO_FINE = /\b(?:fine|ok|okay|good) (?:too|also|as well)$/i;
 /** Of the drink, and not of what else there is. */
 const OF_IT =
   /^(?:it|its|they|theyre|that|thats|the \w+)\b|\b(?:in|on) (?:it|that|them)\b|^(?:佢|有|係|落|加|太|好|會)/i;

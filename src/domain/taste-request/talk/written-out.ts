@@ -33,15 +33,15 @@ const NOTHING_AGAINST = /\b(?:nothing|(?:dont|do not) have anything) against\b/g
 
 /** "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲. */
 const NOTHING_BUT =
-  /\b(?:(?:dont|do not|wont|cant|never|didnt) (?:\w+ ){0,3}?(?:anything|a thing)|nothing)(?: else)? (?:but|except|other than|besides)\b/gi;
+  /\b(?:(?:dont|do not|wont|cant|never|didnt) (?:\w+ ){0,3}?(?:anything|a thing)|nothing)(?: else)? (?:but|except|other than)\b/gi;
 const NOTHING_BUT_HAN = /除[咗了]([^，。,.]{1,12}?)(?:之外|以外)?[，, ]?(?:其他)?(?:乜嘢?|咩)都唔(?:想?[飲要]|鍾意)/g;
 
 /** "It doesn't have to be strong": a matter of degree. */
 const NEED_NOT =
-  /\b(?:(?:(?:does|do)(?:nt| not) (?:have|need)|no need) to be|need(?:nt| not) be|not necessarily)\b(?! \w*(?:alcohol|booz))/gi;
+  /\b(?:(?:(?:does|do)(?:nt| not) (?:have|need)|no need) to be|need(?:nt| not) be)\b(?! \w*(?:alcohol|booz))/gi;
 
 /** "Not your typical gin and tonic". */
-const NOT_USUAL = /\bnot (?:your|the|a) (?:typical|usual|average|standard|ordinary|regular) /gi;
+const NOT_USUAL = /\bnot (?:your|the|a) (?:typical|usual|average|standard) /gi;
 
 /** "No beer of ginger": ginger beer, as many who learn English say it. */
 const OF_WHAT =

@@ -144,8 +144,7 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
     if (trait >= 0) return [{ kind: 'pairing', drinks, thing: thingAt(pieces, trait)! }];
     words.push(...pieces.flatMap((piece, at) => (isThing(piece) ? [at] : [])));
   }
-  if (drinks.length === 0 && all.length === 1 && ASKS_STRENGTH.test(text))
-    return [{ kind: 'degree', drinks: all, axis: 'strength' }];
+  if (drinks.length === 0 && ASKS_STRENGTH.test(text)) return [{ kind: 'degree', drinks: all, axis: 'strength' }];
   if (drinks.length === 0)
     return [...leftOut(pieces, signs, all, text), ...isFine(pieces, signs, all, text)].slice(0, 1);
   const ofThese = WHAT_MAKES.test(text) ? [] : ofWords(pieces, words, drinks, text);
