@@ -26,6 +26,7 @@ export function conditionsIn(pieces: readonly Piece[], signs: readonly Sign[]): 
     for (const at of saidIn(from, to)) if (!isRisk(pieces[at]!)) otherwise.add(at);
   };
   pieces.forEach((piece, at) => {
+    if (!isOneOf(piece, 'clause') && !IS_NONE.test(piece.said)) return;
     const end = endOf(pieces, at + 1);
     const after = spell(pieces.slice(at + 1, end));
     if (IS_UNLESS.test(piece.said)) {
