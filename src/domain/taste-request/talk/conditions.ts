@@ -53,10 +53,9 @@ export function conditionsIn(pieces: readonly Piece[], signs: readonly Sign[]): 
 }
 
 const IS_UNLESS = /^(?:unless|除非)$/i;
-const IS_OTHERWISE =
-  /^(?:otherwise|if not|or else|failing that|if no|if thats not possible|if you (?:cant|dont)|否則|[冇無]嘅話|唔[係得]嘅話|如果唔得|要唔係)$/i;
+const IS_OTHERWISE = /^(?:otherwise|if not|or else|failing that|if no|否則|[冇無]嘅話|唔[係得]嘅話|如果唔得|要唔係)$/i;
 const IS_NONE = /^(?:(?:如果|若果)?[冇無])$/;
-const IS_IF = /^(?:if|in case|(?:如果|若果|要係|萬一)[冇無]?)$/i;
+const IS_IF = /^(?:if|(?:如果|若果|要係|萬一)[冇無]?)$/i;
 /** "There is none", and not "it has none". */
 const NONE_THERE =
   /^(?:theres?|there (?:is|are)|you)\b.{0,16}\b(?:no|not|dont|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
