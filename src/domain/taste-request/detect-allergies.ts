@@ -66,6 +66,9 @@ interface Item {
   isDenied: boolean;
 }
 
+/** "Hives after prawns". */
+const CAUSED_BY = /^(?:after|because(?: of)?|due to|when(?:ever)?|if|once|from)$/i;
+
 /** Collects the items in one direction from an allergy word: its clause, and a list of allergens next to it. */
 function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnchorDenied: boolean): Item[] {
   const items: Item[] = [];
@@ -77,10 +80,11 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
   /** A question stands before the allergy. */
   let isAsked = false;
   let isNext = step > 0 || !onlyAllergens;
+  const isCaused = step > 0 && CAUSED_BY.test(pieces[anchor + 1]?.said ?? '');
   for (let at = anchor + step; at >= 0 && at < pieces.length; at += step) {
     const piece = pieces[at]!;
     const { said } = piece;
-    if (isAnything(piece)) continue;
+    if (isAnything(piece) || (isCaused && at === anchor + 1)) continue;
     // "Not allergic to nuts, only milk".
     if (denied && items.length > 0 && ONLY.test(said)) {
       denied = false;
@@ -117,6 +121,8 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
       onlyAllergens = isAsked = true;
     } else if (piece.kind === 'clause') {
       if (/^[,，]$/.test(said)) {
+        // "Hives after prawns, give me a milk punch".
+        if (isCaused && (items.length === 0 || !flavourOf(pieces[at + 1])?.allergens)) break;
         onlyAllergens ||= step < 0 || !isListAhead(pieces, at);
         sure = items.length;
       } else if (BUT.test(said) && step > 0 && (denied || isOneOf(pieces[at + 1], 'no'))) {
