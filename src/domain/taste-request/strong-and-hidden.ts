@@ -47,7 +47,7 @@ const isWishForStrength = (heard: TasteWord): boolean =>
   strengthOf(heard) > 1 && heard.factor > 0 && !heard.isRefused && heard.named?.kind !== 'ingredient';
 
 const HIDES =
-  /\b(?:doesnt|dont|does not|do not|cant|cannot|wont|without|not|barely|hardly|never)(?: \w+){0,3} (?:tast|notic|tell|show|smell|feel|seem)\w*|[唔冇無][食飲試聞睇感會]{0,2}[覺到出]|酒味/i;
+  /\b(?:doesnt|dont|does not|do not|cant|cannot|wont|without|not|barely|hardly|never)(?: \w+){0,3} (?:tast|notic|tell|show|smell|feel|seem)\w*|[唔冇無]好?[食飲試聞睇感會]{0,2}[覺到出]|酒味/i;
 /** "Lighter but strong" asks for less of it; the weaker wish wins. */
 const LIGHT_YET_STRONG =
   /\blight (?:but|yet|though)(?: (?:still|also|really|very))? (?:strong|boozy|potent)\b|\b(?:strong|boozy|potent) (?:but|yet|though)(?: (?:still|also|really|very))? light\b(?! on| alcohol)/i;
