@@ -99,7 +99,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const behind = refusedBehind(pieces);
   for (const at of [...conditions.refused, ...refusedIf(pieces), ...refusedBySaying(pieces), ...behind])
     signs[at] = 'refused';
-  for (const at of triedAgain(pieces)) if (signs[at] === 'refused') signs[at] = 'said';
+  for (const at of triedAgain(pieces, signs)) signs[at] = 'said';
   const complaints = complaintsIn(pieces);
   const coloured = colouredLike(pieces);
   // "Too smoky": none of it.

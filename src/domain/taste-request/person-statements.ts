@@ -132,9 +132,9 @@ const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs:
   /^(?:因為)?(?:一飲|飲親|飲完|飲咗|飲到)?(?:佢|嗰啲)?(?:就|都|會)*頭痛|\bgives? me (?:an? |bad |terrible )*headaches?$/i.test(
     spell(clause.map((at) => pieces[at]!)),
   ) && pieces.slice(0, clause[0]).some((piece, at) => signs[at] === 'refused' && isThing(piece) && !isAlcohol(piece));
-/** "My doctor lets me have one small drink", 醫生話可以飲一杯: little of it, and nothing is asked. */
+/** "My doctor lets me have one small drink", "not more than one", 醫生話可以飲一杯: little of it, and nothing is asked. */
 const ALLOWED_ONE =
-  /^(?!.*(?:\b(?:no|not|nt|dont|cant|never|stop|quit|avoid)\b|[唔戒冇無咪])).*(?:\b(?:doctors?|gp)\b.*\b(?:lets?|allow(?:s|ed)|says?|said)\b.*\b(?:one|small|single|light|weak)\b|醫生[^，。]{0,6}(?:准|畀|俾|可以|得)[^，。]{0,4}(?:一杯|少少))/i;
+  /^(?!.*(?:\b(?:no|not|nt|dont|cant|never|stop|quit|avoid)\b|[唔戒冇無咪])).*(?:\b(?:doctors?|gp)\b.*\b(?:lets?|allow(?:s|ed)|says?|said)\b.*\b(?:one|small|single|light|weak)\b|醫生[^，。]{0,6}(?:准|畀|俾|可以|得)[^，。]{0,4}(?:一杯|少少))|^(?=.*\b(?:doctors?|gp)\b).*\b(?:not|nt|dont|cant|never)\b.{0,16}\bmore than (?:one|a)\b|醫生[^，。]{0,4}唔[^，。]{0,4}多過[一半]杯/i;
 const isSoothed = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'soothing';
 const isAlcohol = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;

@@ -470,3 +470,20 @@ describe('a food that was eaten, and what it did', () => {
 it.each(['戒糖唔好咁易醉', '我而家戒緊糖，要酸嘅', 'cutting sugar, want gin'])('%s: no sugar is added', (text) =>
   expect(refused(text)).toContain('sugar'),
 );
+
+describe('a refusal beside what is liked by now', () => {
+  it.each([
+    ['no mint, now I like gin', 'mint'],
+    ['I used to hate gin, now I love it, no mint please', 'mint'],
+    ['no mint, and convince me of gin, I don’t like gin', 'mint'],
+    ['I hate ginger, these days I love whisky', 'ginger'],
+    ['唔要薄荷，而家鍾意甜', 'mint'],
+    ['以前唔食得辣，而家好鍾意，唔好落薄荷', 'mint'],
+  ])('%s: still no %s', (text, thing) => expect(refused(text)).toContain(thing));
+});
+
+it.each([
+  'my doctor said I can’t have more than one small drink',
+  'doctor says not more than one',
+  '醫生話唔好飲多過一杯',
+])('%s: something weaker', (text) => expect(hear(text).weaker).toBe(true));
