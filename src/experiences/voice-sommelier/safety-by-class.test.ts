@@ -1,5 +1,6 @@
 /** Classes of sentences that once led to alcohol, or more of it, against what was said, at the demo bar. */
 import { describe, expect, it } from 'vitest';
+import { featureValues } from '#domain/recipe/recipe.ts';
 import { drinksOf } from '#domain/flavour/outcome.ts';
 import { assumedAbv, isZeroProof } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
@@ -487,3 +488,13 @@ it.each([
   'doctor says not more than one',
   '醫生話唔好飲多過一杯',
 ])('%s: something weaker', (text) => expect(hear(text).weaker).toBe(true));
+
+it.each([
+  '朋友話八號風球好正，但我完全唔食得辣，有冇差唔多嘅？',
+  'Typhoon No. 8, not spicy please',
+  'Bloody Mary, I can’t handle spice',
+  'I don’t do heat, what is close to the Typhoon',
+])('%s: nothing hot', (text) => {
+  for (const { drinkFeatures = [] } of drinks(text))
+    expect(featureValues([...drinkFeatures]).spicy ?? 0).toBeLessThan(3);
+});

@@ -134,7 +134,7 @@ export const notStated = words(
   'Not stated for certain, so I leave them out too: {0}.',
   '未寫得清楚，我都會避開：{0}。',
 );
-export const allBut = words('By the recipes, everything but {0}.', '照配方，除咗{0}，其他都得。');
+export const allBut = words('By the recipes, all fine but {0}.', '照配方，除咗{0}，其他都得。');
 export const fineForYou = words('Fine for you, by the recipes: {0}.', '照配方啱你嘅：{0}。');
 export const ALL_FINE = text('By the recipes nothing here speaks against it.', '照配方，呢度全部都得。');
 export const TELL_FIRST = text(
