@@ -348,15 +348,21 @@ function movedFrom(model: Matchable, { taste }: Wishes, recipes: readonly Matcha
     .map(({ id }) => id);
 }
 
-/** "A Piña Colada, less sweet", where nothing less sweet has what tells most of it: the drink itself. */
+/**
+ * "A Piña Colada, less sweet", where nothing less sweet has what tells most of it: the drink itself, but never a hot one
+ * for who wants nothing spicy.
+ */
 function asItIs(wishes: Wishes, recipes: readonly Matchable[]): Wishes {
   const { like, taste, kin = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
-  const isLess = !taste.strength && Object.values(taste).every((change) => change < 0);
+  const isLess =
+    !taste.strength && (taste.spicy ?? 0) > NOT_SPICY && Object.values(taste).every((change) => change < 0);
   return model && isLess && !movedFrom(model, wishes, recipes).some((id) => kin[0]?.includes(id))
     ? { ...wishes, isAsItIs: true }
     : wishes;
 }
+
+const NOT_SPICY = -2;
 
 /** Hot drinks, beers, coffees and shots are asked for by name; by chance nobody gets anything harsh. */
 function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boolean): boolean {

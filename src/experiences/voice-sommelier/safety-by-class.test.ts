@@ -5,6 +5,7 @@ import { drinksOf } from '#domain/flavour/outcome.ts';
 import { assumedAbv, isZeroProof } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
+import { addWishes } from './add-wishes.ts';
 import { interpret } from './hearing/interpret.ts';
 import { outcomeOf } from './pour.ts';
 import { setByBar } from './unserved.ts';
@@ -494,7 +495,16 @@ it.each([
   'Typhoon No. 8, not spicy please',
   'Bloody Mary, I can’t handle spice',
   'I don’t do heat, what is close to the Typhoon',
-])('%s: nothing hot', (text) => {
+])('%s: not that one, and nothing hot', (text) => {
   for (const { drinkFeatures = [] } of drinks(text))
     expect(featureValues([...drinkFeatures]).spicy ?? 0).toBeLessThan(3);
+});
+
+it.each([
+  ['nothing spicy, I can’t eat it', 'the Typhoon then'],
+  ['八號風球', '我唔食得辣'],
+])('%s; %s: nothing hot, whatever was said first', (first, then) => {
+  const wishes = addWishes(hear(first), hear(then));
+  for (const { recipe } of drinksOf(outcomeOf(wishes, DEMO_BAR), DEMO_BAR, 3))
+    expect(featureValues([...(recipe.drinkFeatures ?? [])]).spicy ?? 0).toBeLessThan(3);
 });

@@ -48,12 +48,10 @@ export function interpret(
   const heard = choice
     ? chosen(asked, choice)
     : { ...asked, isMeasure: asked.isMeasure || tooMuch.includes(asked.like ?? '') };
-  const tooHot = isTooHot(heard, menu);
   // "Like a Moscow Mule but with gin instead of vodka" is one.
-  const isOtherwise = heard.isMeasure && !heard.named.some(({ insteadOf }) => insteadOf?.said);
-  const wishes = { ...heard, isMeasure: isOtherwise || tooHot };
+  const wishes = { ...heard, isMeasure: heard.isMeasure && !heard.named.some(({ insteadOf }) => insteadOf?.said) };
   // "Like a Colada without rum" may be the one without alcohol, "but not rum" is of another spirit.
-  const kept = { ...wishes, isMeasure: (isOtherwise && !WITHOUT.test(sentence)) || tooHot };
+  const kept = { ...wishes, isMeasure: wishes.isMeasure && !WITHOUT.test(sentence) };
   const isBare = !kept.isMeasure && LEFT_OUT.test(sentence) && isLeftBare(kept, menu);
   if (isBare) kept.noAlcohol ??= 'choice';
   const like =
@@ -78,13 +76,6 @@ export function interpret(
     }),
   };
 }
-
-/** "Like the Typhoon, but I can't eat spicy": something like it, and never that one. */
-const isTooHot = ({ like, taste }: Wishes, menu: MenuIndex): boolean =>
-  (taste.spicy ?? 0) <= NOT_SPICY && like !== undefined && (menu.figuresOf(like)?.taste.spicy ?? 0) >= HOT;
-const NOT_SPICY = -2;
-/** Of 5. */
-const HOT = 3;
 
 const isLight = ({ named, taste }: Wishes): boolean =>
   (taste.strength ?? 0) < 0 && named.some(({ id, isRefused }) => id === 'light-bodied' && !isRefused);
