@@ -47,7 +47,7 @@ export function limitArrival(app: FastifyInstance, mostMs = ARRIVAL_MS): void {
     const now = performance.now();
     for (const [raw, { reply, endsAt }] of awaited) {
       const isOver = now >= endsAt;
-      if (!isOver && !raw.complete && !raw.destroyed) continue;
+      if (!isOver && !raw.complete && !raw.destroyed && !reply.sent) continue;
       awaited.delete(raw);
       if (isOver) unlessUnread(raw.socket, () => refuse(raw, reply));
     }
