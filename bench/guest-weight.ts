@@ -36,7 +36,7 @@ const HEARING = { English: 'english', Chinese: 'cantonese' };
 const HEARING_LIMIT = 119_500;
 
 /** What answers a question, downloaded with the first sentence that may ask one. */
-const ANSWERS_LIMIT = 10_300;
+const ANSWERS_LIMIT = 10_400;
 
 const root = join(import.meta.dirname, '..');
 
