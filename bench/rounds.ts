@@ -11,6 +11,8 @@ export interface Contender {
   shot: (n: number) => Shot;
   /** Of the server, where its processor time is compared too. */
   pid?: number;
+  /** Before each load: what makes it this contender, where both are one server. */
+  prepare?: () => Promise<unknown>;
 }
 export interface Spread {
   median: number;
@@ -45,17 +47,22 @@ export async function compare(
   name: string,
   product: Contender,
   floor: Contender,
-  { others = {}, connections = [16, 64] }: { others?: Record<string, Contender>; connections?: readonly number[] } = {},
+  {
+    others = {},
+    connections = [16, 64],
+    roundCount = ROUNDS,
+  }: { others?: Record<string, Contender>; connections?: readonly number[]; roundCount?: number } = {},
 ): Promise<Figures> {
   const figures: Figures = {};
   const all = Object.entries({ floor, product, ...others });
   for (const count of connections) {
     const rounds: Record<string, Load>[] = [];
     const processor: number[] = [];
-    for (let round = -1; round < ROUNDS; round++) {
+    for (let round = -1; round < roundCount; round++) {
       const measured: Record<string, Load> = {};
       const spent: Record<string, number> = {};
-      for (const [who, { port, shot, pid }] of all) {
+      for (const [who, { port, shot, pid, prepare }] of all) {
+        await prepare?.();
         const before = processorMs(pid);
         const warmUp = who === 'product' && count === connections[0] ? WARM_UP_SECONDS.product : WARM_UP_SECONDS.floor;
         measured[who] = await load(port, shot, { connections: count, seconds: round < 0 ? warmUp : SECONDS });

@@ -63,7 +63,7 @@ const tell = async ({ name, port, request }) => {
 };
 
 const close = ({ name }) => {
-  for (const { socket } of held.get(name).streams) socket.destroy();
+  for (const { socket } of held.get(name)?.streams ?? []) socket.destroy();
   held.delete(name);
   return {};
 };
