@@ -15,7 +15,7 @@ export interface Pair {
   stop: () => Promise<void>;
 }
 
-/** Of bench/servers/unlimited-server.ts, for a load that comes from one machine. */
+/** Of bench/servers/unlimited-server.ts, for a load that comes from one machine; one pool of memory, as deploy/ has it. */
 export const settingsOf = (port: number, folder: string): Record<string, string> => ({
   PORT: String(port),
   DATA_DIR: folder,
@@ -23,6 +23,7 @@ export const settingsOf = (port: number, folder: string): Record<string, string>
   DEMO_OWNER_PASSWORD: 'for-the-bench',
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'silent',
+  MALLOC_ARENA_MAX: '1',
 });
 
 /**
