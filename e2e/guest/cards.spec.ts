@@ -157,6 +157,7 @@ describe('a card to keep', () => {
     await page.getByRole('button', { name: 'Turn the knob' }).click();
     await page.getByRole('button', { name: 'Open the capsule' }).click();
     await page.getByRole('button', { name: 'I’ll take this one' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     const { looked } = await keep(page, 'Keep a card', 'Save picture', 'offline');

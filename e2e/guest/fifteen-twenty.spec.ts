@@ -75,8 +75,8 @@ describe('Fifteen-Twenty', () => {
     expect(await sideOf(/chooses first$/)).toEqual({ isAbove: first === 2, isTurned: first === 2 });
     await ready.click();
     await show(friends, (control) => control.click());
-    await friends.getByText(/Hand the phone to/).waitFor();
-    expect(await sideOf(/Hand the phone to/)).toEqual({ isAbove: first === 1, isTurned: first === 1 });
+    await friends.getByText(/Hidden\. Over to/).waitFor();
+    expect(await sideOf(/Hidden\. Over to/)).toEqual({ isAbove: first === 1, isTurned: first === 1 });
   });
 
   it('is played by keyboard alone in Chinese', async () => {
@@ -103,7 +103,7 @@ describe('Fifteen-Twenty', () => {
     await join(guest, server, 'fifteen-twenty', 'hotseat', byTouch);
     await byTouch(guest.getByRole('button', { name: /chooses first/ }));
     await show(guest, byTouch);
-    await guest.getByText(/Hand the phone to/).waitFor();
+    await guest.getByText(/Hidden\. Over to/).waitFor();
     expect(await main(guest).getByText(/Sum/).count()).toBe(0);
     await byTouch(guest.getByRole('button', { name: /^I am/ }));
     await show(guest, byTouch);

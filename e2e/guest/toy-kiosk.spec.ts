@@ -34,7 +34,6 @@ describe('the capsule machine', () => {
     await guest.getByRole('list', { name: 'Your capsules' }).getByRole('button').first().tap();
     expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe(first);
     await guest.getByRole('button', { name: 'I’ll take this one' }).tap();
-    await guest.getByRole('button', { name: 'See details and order' }).tap();
     expect(await orderFromModal(guest, 'Ada')).toMatch(/^[A-Z]\d\d$/);
   });
 
@@ -61,9 +60,6 @@ describe('the capsule machine', () => {
     await guest.keyboard.press('Enter');
     await guest.locator('section[aria-labelledby=capsule-title] button[class*=main]').waitFor();
     await tabTo(guest, 'section[aria-labelledby=capsule-title] button[class*=main]');
-    await guest.keyboard.press('Enter');
-    await guest.locator('#play-result').waitFor();
-    await tabTo(guest, 'section[aria-labelledby=play-result] button[class*=main]');
     await guest.keyboard.press('Enter');
     expect(await orderByKeyboard(guest, '阿明')).toMatchObject({ recipeId: capsule.recipeId, name: '阿明' });
     await context.close();

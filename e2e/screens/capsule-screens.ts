@@ -40,6 +40,7 @@ export async function capsuleScreens(context: BrowserContext, server: RunningSer
   await page.waitForTimeout(1200);
   await shot('capsule-06-two');
   await page.getByRole('button', { name: 'I’ll take this one' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'See details and order' }).waitFor();
   await shot('capsule-07-drink');
   await fillWithRareOnes(server);

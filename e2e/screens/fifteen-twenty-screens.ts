@@ -54,7 +54,7 @@ export async function fifteenTwentyScreens(
   await shot('2-ready');
   await page.getByRole('button', { name: /chooses first/ }).click();
   await showOnce();
-  await page.getByText(/Hand the phone to/).waitFor();
+  await page.getByText(/Hidden\. Over to/).waitFor();
   await shot('7-handover');
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /two phones/ }).click();

@@ -83,7 +83,7 @@ const toyKiosk: Play = async (page, hand, name) => {
   await hand.press(knob);
   await hand.press(page.locator('section[aria-labelledby=capsule-title] button').first());
   await hand.press(page.locator('section[aria-labelledby=capsule-title] button[class*=main]').first(), 2);
-  return order(page, hand, name);
+  return orderFromSheet(page, hand, name);
 };
 
 const vibesMatching: Play = async (page, hand, name) => {

@@ -39,6 +39,7 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.see(/Turn again/);
     await guest.picture('capsule');
     await guest.tap('button', 'I’ll take this one');
+    await guest.tap('button', 'Close');
     await guest.tap('button', 'Keep a card');
     const card = await guest.cardShown();
     expect(card).toMatchObject({ width: 1080, height: 1350 });

@@ -1,7 +1,7 @@
 /** The quiz as drafted in the owner's form, for the preview beside it. */
 import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { explain } from '#domain/flavour/flavour-explanation.ts';
+import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { drinksForEffects } from '../drinks-for-effects.ts';
 import type { EzAnswer, EzPick } from './ez-flow.ts';
 
@@ -22,6 +22,6 @@ export function pickDrafted(
   );
   const [best] = drinksForEffects(effects, recipes, { zeroProof });
   if (!best) return null;
-  const why = explain(best.reasons);
+  const why = describeDrink(best.reasons);
   return { recipeId: best.recipe.id, explanationEn: why.en, explanationZh: why['zh-HK'] };
 }

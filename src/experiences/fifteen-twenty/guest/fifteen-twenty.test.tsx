@@ -240,7 +240,7 @@ describe('two with one phone', () => {
     await press('Player 1 chooses first');
     await user.click(hand(/one open/));
     await user.click(call(/Ten/));
-    expect(screen.getByText('Hidden. Hand the phone to Player 2.')).toBeTruthy();
+    expect(screen.getByText('Hidden. Over to Player 2.')).toBeTruthy();
     expect(spoken()).not.toContain('5');
     await press('I am Player 2');
     expect(screen.queryByRole('group', { name: 'Your call' })).toBeNull();

@@ -52,6 +52,13 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
       placeOrder={placeOrder}
       onStartOver={onStartOver}
       card={() => playedOf(settings, end)}
+      ways={
+        onOther && (
+          <Button onClick={onOther}>
+            <Trans>The other player’s drink</Trans>
+          </Button>
+        )
+      }
     >
       <div className={styles.last}>
         <LastShow end={end} sum={sum} />
@@ -63,11 +70,6 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
           )}
           <TwoTexts text={styleName(styleOf(shows, you))} />
         </p>
-        {onOther && (
-          <Button kind="quiet" onClick={onOther}>
-            <Trans>The other player’s drink</Trans>
-          </Button>
-        )}
       </div>
     </MatchedResult>
   );

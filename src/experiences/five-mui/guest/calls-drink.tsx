@@ -52,6 +52,20 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
       placeOrder={placeOrder}
       onStartOver={onStartOver}
       card={(): Played => ({ call: picked, text: calls[picked].text, hands: decidingHands(end, picked) })}
+      ways={
+        <>
+          {choices.length > 1 && (
+            <Button onClick={() => setPicked(undefined)}>
+              <Trans>Another call</Trans>
+            </Button>
+          )}
+          {onOther && (
+            <Button onClick={onOther}>
+              <Trans>The other player’s drink</Trans>
+            </Button>
+          )}
+        </>
+      }
     >
       <div className={styles.deciding}>
         {end.mode === 'hotseat' && (
@@ -60,16 +74,6 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
           </strong>
         )}
         <DecidingShow end={end} call={picked} />
-        {choices.length > 1 && (
-          <Button kind="quiet" onClick={() => setPicked(undefined)}>
-            <Trans>Another call</Trans>
-          </Button>
-        )}
-        {onOther && (
-          <Button kind="quiet" onClick={onOther}>
-            <Trans>The other player’s drink</Trans>
-          </Button>
-        )}
       </div>
     </MatchedResult>
   );

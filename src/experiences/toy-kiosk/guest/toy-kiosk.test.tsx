@@ -212,9 +212,10 @@ describe('the free turn', () => {
     );
     expect(screen.getByRole('heading', { name: 'Citrus Pop' })).toBeTruthy();
     await press('I’ll take this one');
-    expect(await screen.findByRole('heading', { name: /Yuzu Sour/ })).toBeTruthy();
+    // Nothing between the capsule and its order; the sticker's page is behind the sheet.
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('heading', { name: /Yuzu Sour/ })).toBeTruthy();
     expect(screen.getByText('No. 3 of 7')).toBeTruthy();
-    await press('See details and order');
     await userEvent.type(screen.getByLabelText(/name/i), 'Ada');
     await press('Order This Drink');
     await press('Ready - Place Order');
@@ -224,6 +225,7 @@ describe('the free turn', () => {
   it('offers the other capsule’s drink, the same idea without alcohol, and the way back', async () => {
     openMachine({ look: () => ({ body: { ...afterSecond, capsules: [SODA, SOUR] } }) });
     await press('I’ll take this one');
+    await press('Close');
     expect(await screen.findByRole('button', { name: 'Ginger Fizz' })).toBeTruthy();
     await press('Same idea, no alcohol');
     expect(await screen.findByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();

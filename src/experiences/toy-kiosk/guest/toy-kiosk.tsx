@@ -25,6 +25,7 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
   const machine = preview ? local : server;
   const [chosen, setStep] = useKeptState<Step | undefined>('step', undefined);
   const [placed, setPlaced] = useState<Order>();
+  const [isJustTaken, setJustTaken] = useState(false);
 
   const capsules = machine.state?.capsules ?? [];
   const board = machine.state?.board;
@@ -69,7 +70,10 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
           drinkIn={drinkIn}
           onOpen={() => setStep({ name: 'opened', capsule: step.capsule })}
           onShow={(capsule) => setStep({ name: 'opened', capsule })}
-          onTake={() => setStep({ name: 'taken', capsule: step.capsule })}
+          onTake={() => {
+            setJustTaken(true);
+            setStep({ name: 'taken', capsule: step.capsule });
+          }}
           onTurnAgain={() => setStep({ name: 'machine' })}
         >
           {board && isRare(seriesOf(step.capsule), settings.series) && (
@@ -94,6 +98,8 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
           recipes={recipes}
           count={recipeIds.length}
           placeOrder={placeOrder}
+          // Drink, name and strength were shown with the capsule: only where another drink comes is there news.
+          startsOpen={isJustTaken && drinkIn(capsule) !== undefined}
           onStartOver={() => setStep({ name: 'opened', capsule })}
           card={({ id }) => {
             const drawn = capsules.find(({ recipeId }) => recipeId === id) ?? capsule;

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { recommendEz } from '#contract/kiosk/ez-pairing.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { explain } from '#domain/flavour/flavour-explanation.ts';
+import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { message } from '#domain/messages/message.ts';
 import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
 import type { Menu } from '#server/menu/menus.ts';
@@ -65,7 +65,7 @@ function recommend(
     ...(avoidAllergens && { avoidAllergens }),
   });
   if (!best) return { recommendations: [] };
-  const why = explain(best.reasons);
+  const why = describeDrink(best.reasons);
   return {
     recommendations: [
       { recipeId: best.recipe.id, explanation: why.en, explanationEn: why.en, explanationZh: why['zh-HK'] },

@@ -19,6 +19,8 @@ import styles from './result-view.module.css';
 interface Props {
   heading: ReactNode;
   children?: ReactNode;
+  /** Ways to another drink, before the others. */
+  ways?: ReactNode;
   /** The outcome of the play, from which drinks are matched. */
   outcome: Leading;
   recipes: GuestRecipe[];
@@ -26,6 +28,8 @@ interface Props {
   count?: number;
   guestName?: string | undefined;
   placeOrder: PlaceOrder;
+  /** With the sheet open: the drink was shown and taken before. */
+  startsOpen?: boolean;
   onStartOver: () => void;
   /** Explains the pick; by default only what it has, since most plays ask for no taste. */
   reasonsIn?: typeof explain;
@@ -39,11 +43,13 @@ export function MatchedResult(props: Props) {
   const {
     heading,
     children,
+    ways,
     outcome,
     recipes,
     count = 3,
     guestName,
     placeOrder,
+    startsOpen = false,
     onStartOver,
     reasonsIn = describeDrink,
     card,
@@ -109,11 +115,13 @@ export function MatchedResult(props: Props) {
     <ResultView
       key={isAbstaining ? 'without alcohol' : 'any'}
       heading={heading}
+      ways={ways}
       recommendations={[pick, ...others]}
       menu={recipes}
       guestName={guestName}
       placed={placed}
       placeOrder={placeOrder}
+      startsOpen={startsOpen && !isAbstaining}
       onPlaced={setPlaced}
       onWithoutAlcohol={() => setAbstaining(true)}
       onMenu={() => setMenuOpen(true)}

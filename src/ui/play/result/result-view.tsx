@@ -26,8 +26,10 @@ import styles from './result-view.module.css';
 interface Props {
   /** The outcome of the play, in a few words. */
   heading: ReactNode;
-  /** Content before the drink, such as a card or a sticker. */
+  /** A picture of the outcome, such as a ticket or a sticker: beside the heading on a phone. */
   children?: ReactNode;
+  /** Ways to another drink, before the others. */
+  ways?: ReactNode;
   /** Best first; the first is the pick. */
   recommendations: readonly [Recommendation, ...Recommendation[]];
   /**
@@ -42,6 +44,7 @@ interface Props {
   demo?: boolean;
   placed: Order | undefined;
   placeOrder: PlaceOrder;
+  startsOpen?: boolean;
   onPlaced: (order: Order) => void;
   onWithoutAlcohol: () => void;
   onMenu: () => void;
@@ -55,13 +58,24 @@ const INGREDIENTS_SHOWN = 3;
 
 /** The drink a play led to, and the actions from there. Source: docs/behaviour/recommendation.md "Result". */
 export function ResultView(props: Props) {
-  const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
+  const {
+    heading,
+    children,
+    ways,
+    recommendations,
+    guestName,
+    demo = false,
+    placed,
+    placeOrder,
+    startsOpen = false,
+    onPlaced,
+  } = props;
   const { onWithoutAlcohol, onMenu, onStartOver, menu, card } = props;
   const { t } = useLingui();
   const { allergies } = useGuestAllergies();
   const [looked, setLooked] = useState(recommendations[0].recipe);
   const [gone, setGone] = useState(props.gone);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const headingRef = useFreshHeading();
   const cards = useCards(card, { recommendations, guestName, placeOrder });
 
@@ -83,12 +97,14 @@ export function ResultView(props: Props) {
   const close = () => keepingGlass(() => setOpen(false));
   return (
     <section className={styles.result} aria-labelledby="play-result">
-      <div className={styles.card}>
-        <h1 ref={headingRef} tabIndex={-1} id="play-result" className={styles.cardTitle}>
-          {heading}
-        </h1>
+      <div className={styles.card} data-led={children ? true : undefined}>
+        <div className={styles.lead}>
+          <h1 ref={headingRef} tabIndex={-1} id="play-result" className={styles.cardTitle}>
+            {heading}
+          </h1>
+          {children && <div className={styles.story}>{children}</div>}
+        </div>
         {gone && <JustGone key={gone.id} recipe={gone} />}
-        {children && <div className={styles.story}>{children}</div>}
         <div
           key={recipe.id}
           className={styles.drink}
@@ -127,6 +143,7 @@ export function ResultView(props: Props) {
         </div>
         <div className={styles.made}>
           <div className={styles.others}>
+            {ways}
             {!isZeroProof(recipe) && (
               <Button onClick={onWithoutAlcohol}>
                 <Trans>Same idea, no alcohol</Trans>

@@ -69,7 +69,7 @@ const BELL: readonly Layer[] = [
 ];
 
 /** Seconds. As long as a drawn drink fills on the result. */
-const POUR_S = 1.2;
+const POUR_S = 0.9;
 const BUBBLES = 18;
 /** Spreads numbers evenly and without a rhythm. */
 const GOLDEN = 0.618034;

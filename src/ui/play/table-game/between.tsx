@@ -33,7 +33,7 @@ export function Between({ table, players, target, outcome, isRevealing, goesOn, 
     return (
       <>
         <p className={styles.said}>
-          <Trans>Hidden. Hand the phone to {name}.</Trans>
+          <Trans>Hidden. Over to {name}.</Trans>
         </p>
         <Button kind="main" size="big" onClick={table.goOn}>
           <Trans>I am {name}</Trans>

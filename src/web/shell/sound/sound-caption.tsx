@@ -6,7 +6,7 @@ import styles from './sound-switch.module.css';
 
 const SHOWN_MS = 2500;
 
-/** What a sound told, for a moment. A knob and a beat tell nothing: they are seen as they happen. */
+/** What a sound told, for a moment. */
 export function SoundCaption() {
   const { t } = useLingui();
   const heard = useHeard();
@@ -17,11 +17,13 @@ export function SoundCaption() {
     return () => clearTimeout(timer);
   }, [heard]);
 
-  const words: Partial<Record<SoundName, string>> = {
+  const words: Record<SoundName, string> = {
+    knob: t`The knob clicks`,
     crack: t`The capsule cracks open`,
     bell: t`A bell: your drink is ready`,
     pour: t`The drink is poured`,
     stamp: t`A stamp comes down`,
+    beat: t`A beat`,
   };
   const text = heard && heard.nth > gone ? words[heard.name] : undefined;
   return (
