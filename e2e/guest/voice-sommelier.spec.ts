@@ -33,7 +33,7 @@ describe('voice-sommelier', () => {
     await page.getByRole('radio', { name: 'a little sweet' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();
     await wishes.getByText('a little sweet').waitFor();
-    await page.getByRole('button', { name: 'Pour it' }).tap();
+    await page.getByRole('button', { name: 'Show my drink' }).tap();
     await page.getByRole('button', { name: 'The orchard' }).tap();
     await page.getByText('Then this is the one for you.').waitFor();
     expect(await orderByTouch(page, 'Ada')).toMatch(/^[A-Z]\d\d$/);
@@ -56,11 +56,11 @@ describe('voice-sommelier', () => {
     await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('唔要酒 thanks');
     await page.getByRole('button', { name: 'Say it', exact: true }).tap();
     await page.getByText('That did not work. Check the connection and try again.').waitFor();
-    expect(await page.getByRole('button', { name: 'Pour it' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Show my drink' }).isDisabled()).toBe(true);
     await context.unroute(/cantonese-.*json/);
     await page.getByRole('button', { name: 'Try Again' }).tap();
     await page.getByRole('list', { name: 'What you asked for' }).getByText('no alcohol').waitFor();
-    await page.getByRole('button', { name: 'Pour it' }).tap();
+    await page.getByRole('button', { name: 'Show my drink' }).tap();
     await context.close();
   });
 
@@ -72,11 +72,11 @@ describe('voice-sommelier', () => {
     await page.goto(address());
     await page.getByRole('button', { name: 'I’m driving' }).tap();
     await page.getByText('That did not work. Check the connection and try again.').waitFor();
-    expect(await page.getByRole('button', { name: 'Pour it' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Show my drink' }).count()).toBe(0);
     await context.unroute(parser);
     await page.getByRole('button', { name: 'Try Again' }).tap();
     await page.getByRole('list', { name: 'What you asked for' }).getByText('no alcohol').waitFor();
-    await page.getByRole('button', { name: 'Pour it' }).tap();
+    await page.getByRole('button', { name: 'Show my drink' }).tap();
     await context.close();
   });
 

@@ -25,12 +25,12 @@ export async function sommelierScreens(context: BrowserContext, server: RunningS
   await page.getByText('Before you speak').waitFor();
   await visit(page, 'sommelier-04-before-speaking');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pour it' }).click();
+  await page.getByRole('button', { name: 'Show my drink' }).click();
   await page.getByRole('heading', { name: 'Then this is the one for you.' }).waitFor();
   await visit(page, 'sommelier-05-result');
   await page.getByRole('button', { name: 'Start Over' }).click();
   await page.getByRole('button', { name: 'I’m driving' }).click();
-  await page.getByRole('button', { name: 'Pour it' }).click();
+  await page.getByRole('button', { name: 'Show my drink' }).click();
   await page.getByRole('button', { name: 'Either is fine' }).waitFor();
   await visit(page, 'sommelier-06-question');
   await signIn(page, server, 'admin');

@@ -119,7 +119,7 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.picture('sommelier');
     await guest.tap('button', 'Take away: zorblax');
     await guest.seeNoMore('zorblax');
-    await guest.tap('button', 'Pour it');
+    await guest.tap('button', 'Show my drink');
     await guest.tap('button', 'The orchard');
     await guest.see('Then this is the one for you.');
     await orderMatched(guest, 'Ada');

@@ -9,8 +9,7 @@ import { useRead } from '#ui/kit/api/use-read.ts';
 export interface VoiceCues {
   /** Muted; true until the guest turns the sound on. */
   muted: boolean;
-  /** Call it in a press handler: browsers allow sound to start only there. */
-  setMuted: (muted: boolean) => void;
+  setMuted: typeof muteCues;
   /** There is a voice to turn on, as far as known. */
   hasVoice: boolean;
   /**
@@ -34,6 +33,14 @@ const watch = (listener: () => void) => {
 let player: HTMLAudioElement | undefined;
 const thePlayer = (): HTMLAudioElement => (player ??= new Audio());
 
+/** Call it in a press handler: browsers allow sound to start only there. */
+export function muteCues(muted: boolean): void {
+  isSoundOn = !muted;
+  if (muted) player?.pause();
+  else allow(thePlayer());
+  for (const listener of listeners) listener();
+}
+
 /** @param profileId the kiosk's `config.voiceProfileId`; no cues without one */
 export function useVoiceCues(profileId: string | undefined): VoiceCues {
   const muted = !useSyncExternalStore(watch, () => isSoundOn);
@@ -51,12 +58,7 @@ export function useVoiceCues(profileId: string | undefined): VoiceCues {
   return {
     muted,
     hasVoice: isAsked && !voice.error,
-    setMuted: (wanted) => {
-      isSoundOn = !wanted;
-      if (wanted) player?.pause();
-      else allow(thePlayer());
-      for (const listener of listeners) listener();
-    },
+    setMuted: muteCues,
     play: (cue) => {
       const url = cues && Object.hasOwn(cues, cue) ? cues[cue] : undefined;
       if (typeof url !== 'string') return false;

@@ -44,7 +44,7 @@ function open(lastRecipeId?: string) {
 const say = (sentence: string) =>
   userEvent.type(screen.getByLabelText('Type what you feel like'), `${sentence}{Enter}`);
 const reply = () => screen.getByRole('status').textContent;
-const pour = () => userEvent.click(screen.getByRole('button', { name: 'Pour it' }));
+const pour = () => userEvent.click(screen.getByRole('button', { name: 'Show my drink' }));
 
 describe('the same again', () => {
   it('is the drink that was ordered last', async () => {
@@ -59,7 +59,7 @@ describe('the same again', () => {
     open();
     await say('same again please');
     expect(reply()).toBe('You have had nothing here yet, so there is nothing to repeat. What do you feel like?');
-    expect(screen.queryByRole('button', { name: 'Pour it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show my drink' })).toBeNull();
   });
 });
 

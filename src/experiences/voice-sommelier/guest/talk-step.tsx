@@ -40,7 +40,7 @@ interface Props {
 
 /** One glass that fills with the wishes, which fall through it into a row of chips. */
 export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const id = useId();
   const heading = useFreshHeading();
   const [language, setLanguage] = useState<SpokenLanguage>(i18n.locale === 'zh-HK' ? 'zh-HK' : 'en');
@@ -56,22 +56,6 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
   };
   return (
     <section className={styles.talk} aria-labelledby={id}>
-      {(hearing.canListen || voice.canSpeak) && (
-        <div className={styles.tools}>
-          {hearing.canListen && <SpokenLanguageChoice language={language} onChange={setLanguage} />}
-          {voice.canSpeak && (
-            <button
-              type="button"
-              className={styles.sound}
-              aria-pressed={voice.isOn}
-              aria-label={t`Answers out loud`}
-              onClick={() => voice.setOn(!voice.isOn)}
-            >
-              <Speaking isOn={voice.isOn} />
-            </button>
-          )}
-        </div>
-      )}
       <div className={styles.words}>
         <h1
           ref={heading}
@@ -126,7 +110,10 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
         <SayBar phrases={settings.phrases} onSay={ear.say} />
         <div className={styles.last}>
           {hearing.canListen && (
-            <HoldToTalk hearing={{ ...hearing, start }} seconds={settings.maxSeconds} isNamed={!hasWishes(wishes)} />
+            <>
+              <SpokenLanguageChoice language={language} onChange={setLanguage} />
+              <HoldToTalk hearing={{ ...hearing, start }} seconds={settings.maxSeconds} isNamed={!hasWishes(wishes)} />
+            </>
           )}
           {canPour(wishes, talk.isSorry) && (
             <Button
@@ -136,7 +123,7 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
               disabled={unheard.length > 0}
               className={styles.pour}
             >
-              <Trans>Pour it</Trans>
+              <Trans>Show my drink</Trans>
             </Button>
           )}
         </div>
@@ -144,17 +131,3 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
     </section>
   );
 }
-
-/** Of a voice, unlike the header's, which is of every sound. */
-const Speaking = ({ isOn }: { isOn: boolean }) => (
-  <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-    <path
-      d={`M6 4.500h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-7l-5 4v-4H6a3 3 0 0 1-3-3v-8a3 3 0 0 1 3-3z${isOn ? 'M9 10v3M13 8.500v6M17 10v3' : 'm4.500 4.500 5 5m0-5-5 5'}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);

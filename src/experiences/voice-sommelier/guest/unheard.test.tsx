@@ -56,7 +56,7 @@ const heard = async (wish: string) =>
 /** Modules are transformed on demand, on a busy machine for longer than what is drawn takes. */
 const LOADED = { timeout: 10_000 };
 const failure = () => screen.findByText('That did not work. Check the connection and try again.', {}, LOADED);
-const pour = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pour it' });
+const pour = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show my drink' });
 
 it('downloads the word list of the interface language ahead, and others when they are used', async () => {
   await open();
@@ -97,7 +97,7 @@ it('keeps the sentence if the parser failed to load, and understands it on the n
   await open();
   await say('no alcohol');
   expect(await failure()).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Pour it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show my drink' })).toBeNull();
   isThere = true;
   await click('Try Again');
   expect(await heard('no alcohol')).toBeTruthy();

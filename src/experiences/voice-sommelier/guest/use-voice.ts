@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
-import { useVoiceCues } from '#ui/play/voice-cues.ts';
+import { isAudible, isSoundRefused, setSpoken, useAudible, watchSound } from '#ui/play/sound/sound.ts';
+import { muteCues, useVoiceCues } from '#ui/play/voice-cues.ts';
 
 /** The moments the sommelier speaks, named as a voice profile's cues. */
 export type Moment = 'greet' | 'listening' | 'result' | 'sorry' | 'reply';
 
 export interface Voice {
-  canSpeak: boolean;
   isOn: boolean;
-  /** Call it in a press handler: browsers allow sound to start only there. */
-  setOn: (isOn: boolean) => void;
   /** Speaks the text of a moment if the guest turned that on. The text is always shown as well. */
   say: (moment: Moment, words: readonly BilingualText[]) => void;
 }
@@ -21,24 +19,31 @@ const TAGS: Record<string, readonly string[]> = {
 };
 
 /**
- * The sommelier's voice, off until the guest or the shop turns it on: the recorded cues of the kiosk's voice for fixed
+ * The sommelier's voice, off until the guest turns sound on or the shop wants it from the start: the recorded cues of the kiosk's voice for fixed
  * texts, the browser's speech synthesis for the rest and for missing cues.
  * @param profileId the kiosk's `config.voiceProfileId`
  */
 export function useVoice(locale: string, isOnAtFirst: boolean, profileId: string | undefined): Voice {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
-  const [isOn, setOn] = useState(isOnAtFirst);
+  const isOn = useAudible();
   const cues = useVoiceCues(profileId);
   useEffect(() => () => speech?.cancel(), [speech]);
+  useEffect(() => {
+    // At once, within the press of the header's switch: browsers allow sound to start only there.
+    const follow = () => {
+      if (!isAudible()) speech?.cancel();
+      muteCues(!isAudible());
+    };
+    const leave = watchSound(follow);
+    if (isOnAtFirst && !isSoundRefused()) setSpoken(true);
+    return () => {
+      leave();
+      setSpoken(false);
+    };
+  }, [isOnAtFirst, speech]);
 
   return {
-    canSpeak: speech !== undefined || cues.hasVoice,
     isOn,
-    setOn: (wanted) => {
-      if (!wanted) speech?.cancel();
-      cues.setMuted(!wanted);
-      setOn(wanted);
-    },
     say: (moment, words) => {
       if (!isOn) return;
       speech?.cancel();

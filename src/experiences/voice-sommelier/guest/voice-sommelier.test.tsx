@@ -7,6 +7,7 @@ import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { GuestPersonOf } from '#ui/play/guest-person.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
+import { setSound } from '#ui/play/sound/sound.ts';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { serveWords } from '#test/serve-words.ts';
@@ -46,6 +47,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  setSound(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
   FakeRecognition.unknownTags = [];
@@ -118,13 +120,13 @@ describe('the sommelier', () => {
     expect(wishes().getByText('very sweet')).toBeTruthy();
     await click('Take away: very sweet');
     expect(screen.queryByText('very sweet')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Pour it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show my drink' })).toBeNull();
   });
 
   it('asks at most two questions, with "either" as an answer, and pours', async () => {
     const placeOrder = open();
     await click('I’m driving');
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Closer to an orchard, or to a herb garden?');
     await click('Either is fine');
     await click('Bubbles');
@@ -142,7 +144,7 @@ describe('the sommelier', () => {
   it('finds a drink like one on the menu, and lets the guest rephrase', async () => {
     open();
     await say('something like a yuzu sour');
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
     await click('Say it differently');
     expect(wishes().getByText('like Yuzu Sour')).toBeTruthy();
@@ -172,7 +174,7 @@ describe('the sommelier', () => {
     expect(wishes().getByText('yuzu')).toBeTruthy();
     expect(wishes().getByText('mango (not on this menu)')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('No mango on this menu; I will find the nearest.');
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
   });
 
@@ -196,7 +198,7 @@ describe('statements about a person', () => {
     await say("actually I'm 30, vodka please");
     expect(takeAway()).toBeNull();
     await say('surprise me');
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByText('Ginger Fizz')).toBeTruthy();
     await click('The whole menu');
     expect(screen.queryByText('Yuzu Sour')).toBeNull();
@@ -218,7 +220,7 @@ describe('statements about a person', () => {
   it('starts clean for the next guest after an order', async () => {
     open();
     await say('我十七歲，酸酸甜甜');
-    await click('Pour it');
+    await click('Show my drink');
     await click('See details and order');
     await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
     await click('Order This Drink');
@@ -259,11 +261,11 @@ describe('statements about a person', () => {
     expect(screen.getByText('You said: “I have porphyria”')).toBeTruthy();
     await click('Back');
     expect(screen.queryByText(/Not understood/)).toBeNull();
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shall I leave out the alcohol, to be safe?');
     await click('No alcohol');
     expect(zeroProofChip()).toBeTruthy();
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByText('Ginger Fizz')).toBeTruthy();
   });
 
@@ -271,7 +273,7 @@ describe('statements about a person', () => {
     open();
     await say('like a yuzu sour, my doctor says moderation');
     await click('Alcohol is fine');
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
   });
 
@@ -281,7 +283,7 @@ describe('statements about a person', () => {
     expect(screen.getByRole('status').textContent).toContain('And a glass of water first: the bar has one for you.');
     expect(zeroProofChip()).toBeTruthy();
     await say('whatever');
-    await click('Pour it');
+    await click('Show my drink');
     expect(screen.getByText('And a glass of water first: the bar has one for you.')).toBeTruthy();
     expect(screen.getByText('Ginger Fizz')).toBeTruthy();
   });
@@ -403,7 +405,7 @@ describe('spoken answers', () => {
     open();
     await say('sweet');
     expect(speak).not.toHaveBeenCalled();
-    await click('Answers out loud');
+    act(() => setSound(true));
     await say('fizzy');
     expect(speak.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('Bubbles.'), lang: 'en-GB' });
     expect(screen.getByRole('status').textContent).toContain('Bubbles.');
@@ -422,7 +424,7 @@ describe('spoken answers', () => {
     });
     const instance = { join_code: 'BCD234', config: { voiceProfileId: 'v1' } } as GuestProps['instance'];
     open({ instance }, { sorry: '/uploads/voice-cues/sorry.webm' });
-    await click('Answers out loud');
+    act(() => setSound(true));
     await vi.waitFor(async () => {
       await say('zebra');
       expect(played).toEqual([`${location.origin}/uploads/voice-cues/sorry.webm`]);

@@ -18,19 +18,32 @@ let heard: Heard | undefined;
 let audio: AudioContext | undefined;
 let play: ((audio: AudioContext, name: SoundName, strokes: Strokes) => void) | undefined;
 
+/** A voice answers out loud although sounds are not on: a shop may want it from the start. */
+let isSpoken = false;
+
 const listeners = new Set<() => void>();
-const watch = (listener: () => void) => {
+export const watchSound = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 const tell = () => listeners.forEach((listener) => listener());
 
-export const useSoundOn = (): boolean => useSyncExternalStore(watch, () => choice === 'on');
-export const useHeard = (): Heard | undefined => useSyncExternalStore(watch, () => heard);
+export const useSoundOn = (): boolean => useSyncExternalStore(watchSound, () => choice === 'on');
+export const useHeard = (): Heard | undefined => useSyncExternalStore(watchSound, () => heard);
+
+/** Whether anything may be heard: sounds, or a voice alone. */
+export const isAudible = (): boolean => choice === 'on' || isSpoken;
+export const useAudible = (): boolean => useSyncExternalStore(watchSound, isAudible);
+
+export function setSpoken(spoken: boolean): void {
+  isSpoken = spoken;
+  tell();
+}
 
 /** Loads the sounds; before the next press nothing is heard. */
 export function setSound(on: boolean): void {
   choice = on ? 'on' : 'off';
+  if (!on) isSpoken = false;
   heard = undefined;
   const change = on ? addEventListener : removeEventListener;
   // Before any handler of the press, which may sound at once.

@@ -23,7 +23,7 @@ describe('the sounds of a play', () => {
     ['knob', 0.03, 0.1],
     ['crack', 0.1, 0.4],
     ['bell', 1, 2],
-    ['pour', 0.9, 1.5],
+    ['pour', 0.8, 1],
     ['stamp', 0.15, 0.4],
     ['beat', 0.1, 0.3],
   ])('%s is heard for %f to %f seconds', (name, shortest, longest) => {

@@ -76,8 +76,8 @@ const GOLDEN = 0.618034;
 
 /** A stream, and bubbles under it: the less air is left in the glass, the higher both sound. */
 const POUR: readonly Layer[] = [
-  { of: 'noise', at: 0, lasts: POUR_S, hertz: [420, 1300], q: 2.5, loud: 0.9, rises: 0.12, holds: 0.85 },
-  { of: 'noise', at: 0, lasts: POUR_S, hertz: [2600, 3600], q: 0.8, loud: 0.03, rises: 0.2, holds: 0.75 },
+  { of: 'noise', at: 0, lasts: POUR_S, hertz: [420, 1300], q: 2.5, loud: 0.9, rises: 0.1, holds: 0.62 },
+  { of: 'noise', at: 0, lasts: POUR_S, hertz: [2600, 3600], q: 0.8, loud: 0.03, rises: 0.16, holds: 0.56 },
   ...Array.from({ length: BUBBLES }, (_, nth): Layer => {
     const share = nth / BUBBLES;
     const chance = (nth * GOLDEN) % 1;
