@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
@@ -14,13 +15,18 @@ interface Props {
   onOpen: (order: Order) => void;
 }
 
-/** What this phone has ordered or follows, and nobody has collected, above whatever is played; and what ended meanwhile. */
+/**
+ * What this phone has ordered or follows, and nobody has collected, and what ended meanwhile: in the header, so that the
+ * play stands where it does for everybody. Several are behind the number of one that is ready, or the newest.
+ */
 export function OpenTickets({ orders, recipes, onOpen }: Props) {
   const { t } = useLingui();
   const { nameOf } = useMenuText();
-  if (orders.length === 0) return null;
-  return (
-    <ul role="list" className={styles.tickets} aria-label={t`Your tickets`}>
+  const shown = orders.find(({ stage }) => stage === 'ready') ?? orders.at(-1);
+  if (!shown) return null;
+  const isAlone = orders.length === 1;
+  const list = (
+    <ul role="list" className={isAlone ? styles.alone : styles.tickets} data-tickets aria-label={t`Your tickets`}>
       {orders.map((order) => {
         const recipe = recipes.find(({ id }) => id === order.recipeId);
         const drink = recipe && nameOf(recipe);
@@ -31,12 +37,14 @@ export function OpenTickets({ orders, recipes, onOpen }: Props) {
               <span className={styles.words}>
                 <span>
                   <strong className={styles.number}>{order.displayId}</strong>{' '}
-                  {drink ? <span lang={drink.lang}>{drink.text}</span> : <Trans>Your ticket</Trans>}
-                  {order.isFollowed && (
-                    <span className={styles.whose}>
-                      <Trans>for {order.name}</Trans>
-                    </span>
-                  )}
+                  <span className={styles.drink}>
+                    {drink ? <span lang={drink.lang}>{drink.text}</span> : <Trans>Your ticket</Trans>}
+                    {order.isFollowed && (
+                      <span className={styles.whose}>
+                        <Trans>for {order.name}</Trans>
+                      </span>
+                    )}
+                  </span>
                 </span>
                 <span role="status">
                   <StageBadge order={order} />
@@ -47,5 +55,20 @@ export function OpenTickets({ orders, recipes, onOpen }: Props) {
         );
       })}
     </ul>
+  );
+  if (isAlone) return list;
+  const close = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  };
+  return (
+    <details className={styles.many} onBlur={close}>
+      <summary className={styles.ticket}>
+        <strong className={styles.number}>
+          {shown.displayId} +{orders.length - 1}
+        </strong>
+        <StageBadge order={shown} />
+      </summary>
+      {list}
+    </details>
   );
 }

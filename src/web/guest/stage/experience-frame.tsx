@@ -16,6 +16,8 @@ interface Props {
   isPlaying?: boolean;
   /** The screen stays at this kiosk. */
   isShared?: boolean;
+  /** What this phone has ordered. */
+  tickets?: ReactNode;
   /** Below the switch of the interface's language. */
   menuLanguage?: ReactNode;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function ExperienceFrame({
   shopName,
   isPlaying = false,
   isShared = false,
+  tickets,
   menuLanguage,
   children,
 }: Props) {
@@ -68,6 +71,7 @@ export function ExperienceFrame({
             </span>
           </Link>
         )}
+        {tickets}
         <SoundSwitch isKept={!isShared} />
         <LanguageSwitch />
         {isShared ? (

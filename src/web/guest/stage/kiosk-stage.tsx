@@ -205,16 +205,19 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                 shopName={kiosk.shop.name}
                 isPlaying={!shown?.some(({ stage }) => stage === 'collected') || shown.some(isOpen)}
                 isShared={isShared}
-                menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
-              >
-                <div className={isAtRound ? styles.atRound : undefined}>
-                  {(!placed || isAtRound) && !isShared && (
+                tickets={
+                  (!placed || isAtRound) &&
+                  !isShared && (
                     <OpenTickets
                       orders={own.orders.filter((order) => isOpen(order) || endings.includes(order))}
                       recipes={[...kiosk.recipes, ...offMenu]}
                       onOpen={(order) => void openTicket(order)}
                     />
-                  )}
+                  )
+                }
+                menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
+              >
+                <div className={isAtRound ? styles.atRound : undefined}>
                   {roundTold !== undefined && !isShared && (
                     <Suspense>
                       <RoomRound
