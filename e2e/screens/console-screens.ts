@@ -369,7 +369,7 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await shot('console-08h-tonight-new');
   await dialog.getByRole('button', { name: 'Mojito' }).click();
   await page.getByRole('button', { name: 'Place order' }).click();
-  await page.getByText('Please enter your name first!').waitFor();
+  await page.getByText('Enter the guest’s name.').waitFor();
   await shot('console-08h-tonight-name');
   await dialog.getByLabel('Guest’s name').fill('Quentin');
   await page.getByRole('button', { name: 'Place order' }).click();

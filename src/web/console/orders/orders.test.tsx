@@ -393,7 +393,7 @@ describe('an order', () => {
     expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Secret');
     expect(dialog.getByRole<HTMLOptionElement>('option', { name: 'Mule (sold out)' }).disabled).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
-    expect(dialog.getByText('Please enter your name first!')).toBeTruthy();
+    expect(dialog.getByText('Enter the guest’s name.')).toBeTruthy();
     expect(dialog.getByText('Choose a drink.')).toBeTruthy();
 
     await userEvent.type(dialog.getByLabelText('Guest’s name'), ' Lea ');

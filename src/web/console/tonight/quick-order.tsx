@@ -113,7 +113,7 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (name.trim() === '') return setProblem({ name: t`Please enter your name first!` });
+    if (name.trim() === '') return setProblem({ name: t`Enter the guest’s name.` });
     setProblem({});
     setBusy(true);
     key.current ??= newKey();

@@ -117,7 +117,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     event.preventDefault();
     if (isBusy) return;
     const missing = {
-      ...(name.trim() === '' && { name: t`Please enter your name first!` }),
+      ...(name.trim() === '' && { name: t`Enter the guest’s name.` }),
       ...(recipeId === '' && { recipe: t`Choose a drink.` }),
     };
     setProblems(missing);
