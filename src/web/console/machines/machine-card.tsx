@@ -135,7 +135,7 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
         {machine.firmware !== null && ` · ${machine.firmware}`}
       </p>
 
-      <div className={styles.actions}>
+      <div className={styles.controls}>
         {machine.isPaired && (
           <Button
             kind="danger"
@@ -148,6 +148,7 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
         {fault && (
           <Button
             kind="main"
+            className={styles.wide}
             busy={clear.isPending}
             onClick={() => void attempt(() => clear.mutateAsync({ params }), t`It gets orders again.`)}
           >
