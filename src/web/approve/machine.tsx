@@ -12,6 +12,8 @@ interface Props {
   lamp: 'waiting' | 'pouring' | 'stopped' | 'gone';
   /** Accessible name of the drink, where it is not shown otherwise. */
   title?: string;
+  /** Shows where its QR code is, and its ID below. */
+  isLabelled?: boolean;
 }
 
 /** Side of the glass's square and y of its foot, in units of this drawing. */
@@ -23,7 +25,7 @@ const NOZZLE_Y = 96;
 const DRAWN = { bottom: 296, above: 22, withHandle: 184 };
 
 /** The glass on its base, under the nozzle. */
-export function Machine({ drawing, level, lamp, title = '' }: Props) {
+export function Machine({ drawing, level, lamp, title = '', isLabelled = false }: Props) {
   const colour = drawing.layers.at(-1)?.colour.slice(0, 7) ?? '#f2a33a';
   return (
     <svg
@@ -44,6 +46,16 @@ export function Machine({ drawing, level, lamp, title = '' }: Props) {
         <rect x="24" y="322" width="252" height="28" rx="14" className={styles.metal} />
         <ellipse cx="150" cy="323" rx="82" ry="8" className={styles.plate} />
         <path d="M92 339h100" className={styles.lamp} />
+        {isLabelled && (
+          <>
+            <path d="M194 140h76v104h-76z" className={styles.label} />
+            <path
+              d="M204 150h18v18h-18zM242 150h18v18h-18zM204 188h18v18h-18zM230 152v12M230 172h10M250 176h10M208 178h12M232 184v12M244 186h14M236 204h10M256 196v10"
+              className={styles.code}
+            />
+            <path d="M206 225h52" className={styles.id} />
+          </>
+        )}
       </g>
       <g transform="translate(36 106)">
         <DrinkPicture

@@ -4,6 +4,8 @@ import { readMachineQr } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import { Machine } from './machine.tsx';
+import { EMPTY_GLASS } from './order-drink.ts';
 import type { ScannedMachine } from './scanner/scanned-machine.ts';
 import styles from './scanner/scan.module.css';
 import { GoButton } from '#web/shell/go-button.tsx';
@@ -22,6 +24,7 @@ export function ManualMachine({ onMachine, onScan }: Props) {
   return (
     <GuestScreen
       isBusy
+      picture={<Machine drawing={EMPTY_GLASS} level={0} lamp="waiting" isLabelled />}
       actions={
         <>
           <Button type="submit" form={FORM} kind="main" size="big" disabled={id === ''}>

@@ -1,22 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { waitingOrders } from '#web/shell/client/pending-orders.ts';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import { EMPTY_GLASS } from './order-drink.ts';
 import styles from './approve.module.css';
 import { GoButton } from '#web/shell/go-button.tsx';
-
-const EMPTY: DrinkDrawing = {
-  glass: 'rocks',
-  layers: [],
-  foam: null,
-  ice: 'none',
-  garnishes: [],
-  bubbles: 0,
-  rim: null,
-  steam: false,
-};
 
 export function LookingForOrders() {
   return (
@@ -80,7 +69,7 @@ function Oops({ isWrongMachine, children }: { isWrongMachine: boolean; children:
       isBusy={isWrongMachine}
       picture={
         <div className={styles.empty}>
-          <DrinkPicture drawing={EMPTY} level={0} title="" />
+          <DrinkPicture drawing={EMPTY_GLASS} level={0} title="" />
         </div>
       }
       actions={

@@ -169,9 +169,11 @@ function OpenModal({
                 )}
               </div>
             )}
-            <FlavourRadarChart features={recipe.drinkFeatures} />
             <ChangesNote changes={recipe.changes} />
-            <DrinkAllergens recipe={recipe} />
+            <div className={styles.known}>
+              <FlavourRadarChart features={recipe.drinkFeatures} />
+              <DrinkAllergens recipe={recipe} />
+            </div>
             {sale.asksForAge && <AdultNotice />}
             {details}
             {recommendations.length > 1 && (
