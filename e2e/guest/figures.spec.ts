@@ -222,6 +222,10 @@ describe('figures', () => {
     const last = page.getByRole('button', { name: say(type === 'toy-kiosk' ? 'The whole menu' : 'Show my drink') });
     await last.waitFor();
     expect(bottomOf((await last.boundingBox())!)).toBeLessThanOrEqual(height);
+    if (stops > 0 && width >= 768) {
+      const whole = await boxOf(page, '[class*=stage]');
+      expect(whole.width / whole.height, 'the ending’s scene, drawn at 8 : 5').toBeCloseTo(1.6, 1);
+    }
     await page.context().close();
   });
 
@@ -241,6 +245,50 @@ describe('figures', () => {
     expect(bottomOf(ingredients)).toBeLessThanOrEqual(button.y);
     const next = page.getByRole('heading', { name: say('Allergens') });
     expect((await next.boundingBox())!.y).toBeGreaterThanOrEqual(button.y);
+    await page.context().close();
+  });
+
+  it('keeps the play in its place beside tickets, and the ticket while a button is busy', async () => {
+    const page = await at('ez-pairing');
+    const name = page.getByRole('textbox');
+    await name.waitFor();
+    const sizes = [
+      [320, 568],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+    ] as const;
+    const placesOfName = async () => {
+      const places: number[] = [];
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        places.push((await name.boundingBox())!.y);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      return places;
+    };
+    const asNew = await placesOfName();
+    for (const times of [1, 2]) {
+      await name.fill('Ada');
+      await page.getByRole('button', { name: 'Start Quiz' }).click();
+      await answerQuiz(page, [0, 1, 0, 2, 2]);
+      await orderRecommended(page);
+      await page.getByRole('button', { name: 'Show my order' }).click();
+      if (times === 1) {
+        await page.route('**/follow-sheet*', () => undefined);
+        const row = page.getByRole('button', { name: 'Follow on another phone' }).locator('..');
+        const idle = await row.boundingBox();
+        await row.getByRole('button', { name: 'Follow' }).click();
+        await row.locator('[aria-busy=true]').waitFor();
+        expect(await row.boundingBox()).toEqual(idle);
+      }
+      await page.getByRole('button', { name: 'Order another' }).click();
+      await name.waitFor();
+      expect(await placesOfName(), `with ${times}`).toEqual(asNew);
+    }
+    const header = page.getByRole('banner');
+    await header.getByText('+1').click();
+    expect(await header.getByRole('list', { name: 'Your tickets' }).getByRole('button').count()).toBe(2);
     await page.context().close();
   });
 
