@@ -24,7 +24,7 @@ export function ManualMachine({ onMachine, onScan }: Props) {
   return (
     <GuestScreen
       isBusy
-      picture={<Machine drawing={EMPTY_GLASS} level={0} lamp="waiting" isLabelled />}
+      picture={<Machine drawing={{ ...EMPTY_GLASS, glass: 'collins' }} level={0} lamp="waiting" isLabelled />}
       actions={
         <>
           <Button type="submit" form={FORM} kind="main" size="big" disabled={id === ''}>

@@ -17,12 +17,13 @@ interface Props {
 
 /**
  * What this phone has ordered or follows, and nobody has collected, and what ended meanwhile: in the header, so that the
- * play stands where it does for everybody. Several are behind the number of one that is ready, or the newest.
+ * play stands where it does for everybody. Several are behind the number of one that is ready, or of the newest.
  */
 export function OpenTickets({ orders, recipes, onOpen }: Props) {
   const { t } = useLingui();
   const { nameOf } = useMenuText();
-  const shown = orders.find(({ stage }) => stage === 'ready') ?? orders.at(-1);
+  const shown =
+    orders.find(({ stage }) => stage === 'ready') ?? orders.findLast(({ isFollowed }) => !isFollowed) ?? orders.at(-1);
   if (!shown) return null;
   const isAlone = orders.length === 1;
   const list = (
