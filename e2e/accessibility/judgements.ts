@@ -142,11 +142,15 @@ export function coveredText(): string[] {
       lines = [...range.getClientRects()].filter(isSeen);
     }
     lines = lines.filter((line) => !isClippedAway(line, holder));
+    const rooms = clippingBoxes(holder).map((box) => box.getBoundingClientRect());
     for (const { left, top, width, height } of lines) {
       if (width <= 2 || height <= 2) continue;
       for (const across of [0.06, 0.28, 0.5, 0.72, 0.94])
         for (const down of [0.35, 0.65]) {
-          const cover = paintedOver(left + width * across, top + height * down, holder);
+          const x = left + width * across;
+          // The end of a line that an ellipsis stands for is not there to be covered.
+          if (rooms.some((room) => x < room.left || x > room.right)) continue;
+          const cover = paintedOver(x, top + height * down, holder);
           if (cover) return cover;
         }
     }
