@@ -136,15 +136,6 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
       </p>
 
       <div className={styles.controls}>
-        {machine.isPaired && (
-          <Button
-            kind="danger"
-            busy={stop.isPending}
-            onClick={() => void attempt(() => stop.mutateAsync({ params }), t`Told to stop.`)}
-          >
-            <Trans>Stop</Trans>
-          </Button>
-        )}
         {fault && (
           <Button
             kind="main"
@@ -153,6 +144,15 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
             onClick={() => void attempt(() => clear.mutateAsync({ params }), t`It gets orders again.`)}
           >
             <Trans>I have looked at it</Trans>
+          </Button>
+        )}
+        {machine.isPaired && (
+          <Button
+            kind="danger"
+            busy={stop.isPending}
+            onClick={() => void attempt(() => stop.mutateAsync({ params }), t`Told to stop.`)}
+          >
+            <Trans>Stop</Trans>
           </Button>
         )}
         {machine.isPaired && (
