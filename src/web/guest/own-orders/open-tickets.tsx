@@ -62,6 +62,7 @@ export function OpenTickets({ orders, recipes, onOpen }: Props) {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it
     <details className={styles.many} onBlur={close}>
       <summary className={styles.ticket}>
         <strong className={styles.number}>
