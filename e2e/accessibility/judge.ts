@@ -191,6 +191,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
       await page.setViewportSize(size);
       await drawn(page);
       await layout(name);
+      if (!isConsole && size === PHONE_LYING) await look(`main action in sight, ${name}`, mainOutOfSight);
     }
   }
 
