@@ -66,6 +66,9 @@ interface Item {
   isDenied: boolean;
 }
 
+/** 菊花唔得，我敏感: the refusal stands behind what it is of. */
+const isBehind = (pieces: readonly Piece[], at: number): boolean =>
+  isWord(pieces[at - 1]) && isOneOf(pieces[at + 1], 'clause');
 /** "Hives after prawns". */
 const CAUSED_BY = /^(?:after|because(?: of)?|due to|when(?:ever)?|if|once|from)$/i;
 
@@ -113,6 +116,10 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
     } else if (piece.kind === 'no') {
       // "No milk, no egg? I'm allergic."
       if (step < 0 && (denied || isAsked)) continue;
+      if (step < 0 && items.length === 0 && isBehind(pieces, at)) {
+        onlyAllergens = false;
+        continue;
+      }
       // "allergic to nuts but not to milk".
       if (step < 0 || pieces[at + 1]?.said !== 'to') break;
       denied = true;

@@ -119,6 +119,8 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
 
 /** "Don't just give me something sweet", 唔好淨係甜: something more grown-up than that. */
 function notOnly(pieces: readonly Piece[]): readonly Piece[] {
+  const plain = pieces.findIndex((piece, at) => /^not (?:just|only)$/i.test(piece.said) && isOnlyNamed(pieces, at + 1));
+  if (plain >= 0) return pieces.map((piece, at) => (at === plain ? { ...bare(piece), kind: 'no' as const } : piece));
   const only = pieces.findIndex(({ said }) => IS_ONLY.test(said));
   const from = pieces.findLastIndex(
     (piece, at) => at < only && at >= only - ONLY_WITHIN && piece.kind === 'no' && IS_ORDER.test(piece.said),
@@ -141,6 +143,14 @@ function notOnly(pieces: readonly Piece[]): readonly Piece[] {
     },
     ...pieces.slice(to),
   ];
+}
+/** "But not just a gin and tonic", "not just straight": another than that. */
+function isOnlyNamed(pieces: readonly Piece[], from: number): boolean {
+  const end = pieces.findIndex((piece, at) => at > from && isOneOf(piece, 'clause'));
+  const said = pieces.slice(from, end < 0 ? undefined : end).filter((piece) => !isOneOf(piece, 'plain'));
+  const isOne = (piece: Piece) =>
+    piece.kind === 'name' || (piece.kind === 'flavour' && /^(?:spirit-forward|no ice)$/.test(piece.named?.id ?? ''));
+  return said.length > 0 && said.every(isOne) && !/^(?:but|also|too)$/i.test(pieces[end]?.said ?? '');
 }
 const IS_ONLY = /^(?:just|only|simply|merely|淨係|只係|得個)$/i;
 const IS_ORDER = /^(?:dont|do not|never|唔好|唔要|唔想|唔想要)$/i;
@@ -284,11 +294,18 @@ function isOfNobody(pieces: readonly Piece[], at: number): boolean {
       (/^drunk$/i.test(piece.said) && (IS_PARTICIPLE.test(before) ? !IS_MUCH.test(after) : IS_CUSTOM.test(after))) ||
       (piece.said.startsWith('嘔') && IS_DEGREE.test(before))
     );
+  if (piece.person === 'driving' && /^drove$/i.test(piece.said)) {
+    const end = pieces.findIndex((each, i) => i > at && isOneOf(each, 'clause'));
+    return IS_PAST.test(spell(pieces.slice(at, end < 0 ? undefined : end)));
+  }
   return (
     piece.person === 'driving' &&
     ((/^車$/.test(piece.said) && RIDES.test(before)) || (/^揸$/.test(piece.said) && HOLDS.test(after)))
   );
 }
+/** "We drove through Japan last year". */
+const IS_PAST =
+  /\b(?:last (?:year|month|week|summer|holiday)|(?:years?|months?|weeks?) ago|when (?:i|we) (?:was|were))\b/i;
 const IS_PARTICIPLE =
   /\b(?:(?:would|could|should|must|might|may)(?: have|ve)?|(?:he|she|they|people|everyone|everybody|hemingway|churchill|(?:my|the|your|our) \w+) (?:has|have|had)|ever|never|usually|often|commonly|traditionally|mostly)$/i;
 const IS_MUCH = /^(?:too|so|way|a lot|loads|much|since|all|as)\b/i;

@@ -79,6 +79,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'room temperature': ({ isHot, ice }) => !isHot && ice === 'none',
   'no ice': ({ ice }) => ice === 'none',
   'less ice': ({ ice }) => ice === 'none' || ice === 'large',
+  'not too cold': ({ isHot, ice }) => isHot || ice === 'none',
   ice: ({ ice }) => ice !== undefined && ice !== 'none',
   'crushed ice': ({ ice }) => ice === 'crushed' || ice === 'pebble',
   'large ice cube': ({ ice }) => ice === 'large',
@@ -102,6 +103,9 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   photogenic: (drink) =>
     !drink.in('beer') &&
     (drink.layers > 1 || drink.garnishes.length > 2 || drink.in('tiki', 'hurricane') || isBright(drink)),
+  'over the top': (drink) =>
+    drink.layers > 2 || drink.garnishes.length > 2 || drink.in('tiki') || (drink.in('hurricane') && !drink.isZeroProof),
+  savoury: (drink) => drink.holds('tomato', 'sherry', 'salt') || drink.garnishes.includes('olive'),
   sunset: (drink) => drink.colours.has('orange coloured') || isWarmlyLayered(drink),
   'colour-changing': (drink) => drink.holds('butterfly pea tea'),
   'dangerously drinkable': (drink) =>
@@ -261,6 +265,11 @@ const sum = (...each: readonly (readonly [is: boolean, share: number])[]): numbe
 
 /** How much of a trait a drink has that has it, 0 to 1: the order of a bartender who is asked for nothing else. */
 const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
+  'over the top': (drink) =>
+    sum([drink.garnishes.includes('umbrella'), 0.5], [drink.in('tiki', 'hurricane'), 0.3], [drink.layers > 2, 0.3]),
+  savoury: (drink) =>
+    sum([drink.holds('tomato'), 2], [drink.holds('sherry'), 0.8], [drink.garnishes.includes('olive'), 0.5]),
+  'with dessert': (drink) => sum([drink.holds('coffee'), 0.8], [drink.contains('milk', 'cream'), 0.4]),
   'grown-up': (drink) => sum([isSpiritForward(drink), 0.8], [drink.of('bitter') >= 1.5, 0.2]),
   'low sugar': (drink) => sum([!drink.holds('beer'), 0.5]),
   'with meat': (drink) => sum([drink.holds('red wine'), 0.6], [isSpiritForward(drink), 0.4]),

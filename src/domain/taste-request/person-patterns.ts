@@ -20,7 +20,7 @@ export const HAS_COUNTED = new RegExp(
     String.raw`\b${NTH} (?:\w+ ){0,2}${UNIT}\b(?! of the (?:month|week))`,
     String.raw`\b(?:thats|this is|this was|that was|its|it was|on|was|be|is) (?:already )?(?:my|our|the|number)? ?(?:fourth|fifth|sixth|seventh|eighth|ninth|(?:[4-9]|1[0-2])th)\b(?! (?:birthday|anniversary|time|visit|date|day|floor|trip|year|of|street|avenue|night))`,
     String.raw`\b(?:drink|pint|beer|shot|glass|round|cocktail) (?:number|no\.?|#) ?${MANY}\b`,
-    String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,20}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|(?:[^.!?;,]{0,15} )?${UNIT})\b`,
+    String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,20}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|(?:(?! but | no )(?:[^.!?;,](?! but | no )){0,15} )?${UNIT})\b`,
     String.raw`\balready (?:had|drunk|drank|downed|sunk|necked|on|at) (?:(?:my|about|like|around|over|at least) )?${MANY}\b(?! (?:\w+ )?${NOT_DRINKS})`,
     String.raw`\b(?:makes|made) (?:it|that) ${MANY}\b`,
     String.raw`\b${MANY} (?:\w+ )?${UNIT} (?:so far|already|gone|deep|later|ago|under my belt|tonight)\b`,
@@ -49,7 +49,7 @@ export const UNREAD =
   /(?:(?!\p{Script=Latin}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})\p{L}\p{M}*\s*){3,}|[\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}/u;
 export const REACTS = new RegExp(
   [
-    String.raw`\b${REACTION}\b[^.!?;]{0,24}\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as|from|with|because of|to)\b[^.!?;,]{0,14}\b(?:i drink|we drink|drinking|i have (?:a drink|alcohol|one|any)|${ALCOHOL}|one drink|one sip)\b`,
+    String.raw`\b${REACTION}\b(?:[^.!?;]{0,24}\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as|from|because of)|(?:(?!\bbut\b)[^.!?;,]){0,24}\b(?:with|to))\b[^.!?;,]{0,14}\b(?:i drink|we drink|drinking|i have (?:a drink|alcohol|one|any)|${ALCOHOL}|one drink|one sip)\b`,
     String.raw`\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as)\b[^.!?;,]{0,10}\b(?:i drink|drinking|i have (?:a drink|alcohol|one)|${ALCOHOL}|one drink|one sip|a sip)\b[^.!?;]{0,40}\b${REACTION}\b`,
     String.raw`\b(?:alcohol|booze|drinking|drink|liquor)\b(?: \w+){0,2} (?:makes?|gives?|brings?|causes?|triggers?|sets? off|leaves?|gets?)\b[^.!?;,]{0,24}\b${REACTION}\b`,
     String.raw`\b(?:alcohol|booze|ethanol|aldh2?)\b ?(?:intoleran\w*|allerg\w*|deficien\w*)|\b(?:intoleran\w*|allergic|sensitiv\w*|reaction) (?:to|of) (?:all )?(?:alcohol|booze|ethanol|drink)\b|\bantabuse|disulfiram`,

@@ -88,6 +88,8 @@ export function personStatements(
         HAS_NO_ALCOHOL.test(spell(clause.map((at) => pieces[at]!)))
       )
         continue;
+      // 個仔瞓咗: not at the table.
+      if (fact === 'concern' && IS_CHILD.test(spell(clause.map((at) => pieces[at]!))) && ARE_AWAY.test(said)) continue;
       // "A sore throat", which something soothing is for.
       if (fact === 'concern' && clause.some((at) => isSoothed(pieces[at]!))) continue;
       if (fact === 'concern' && isOfRefused(pieces, clause, signs)) continue;
@@ -135,6 +137,7 @@ const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs:
 /** "My doctor lets me have one small drink", "not more than one", 醫生話可以飲一杯: little of it, and nothing is asked. */
 const ALLOWED_ONE =
   /^(?!.*(?:\b(?:no|not|nt|dont|cant|never|stop|quit|avoid)\b|[唔戒冇無咪])).*(?:\b(?:doctors?|gp)\b.*\b(?:lets?|allow(?:s|ed)|says?|said)\b.*\b(?:one|small|single|light|weak)\b|醫生[^，。]{0,6}(?:准|畀|俾|可以|得)[^，。]{0,4}(?:一杯|少少))|^(?=.*\b(?:doctors?|gp)\b).*\b(?:not|nt|dont|cant|never)\b.{0,16}\bmore than (?:one|a)\b|醫生[^，。]{0,4}唔[^，。]{0,4}多過[一半]杯/i;
+const IS_CHILD = /^(?:趁|等|因為)?(?:我)?(?:個[仔女]|囝|囡|[仔女])(?!.*(?:[飲要]|醫|病|燒|敏感))/;
 const isSoothed = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'soothing';
 const isAlcohol = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;

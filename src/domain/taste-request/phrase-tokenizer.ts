@@ -99,6 +99,7 @@ export function createTokenizer(
     ...own.filter(isCareful),
     ...known.flatMap((each) => each.careful),
   ]);
+  const written = new Set(names.map(({ said }) => said));
   const foreign = names.flatMap(({ said }) => {
     const pattern = soundsLike(said);
     return pattern ? [[pattern, said] as const] : [];
@@ -145,7 +146,10 @@ export function createTokenizer(
   const withoutLess = (text: string) =>
     text.replace(/\b([a-z]{3,})less\b/gi, (said, of: string) => (isThing(of.toLowerCase()) ? `no ${of}` : said));
   return (text) => {
-    const spelled = foreign.reduce((so, [pattern, said]) => so.replace(pattern, said), withoutLess(text));
+    const spelled = foreign.reduce(
+      (so, [pattern, said]) => so.replace(pattern, (heard) => (written.has(heard) ? heard : said)),
+      withoutLess(text),
+    );
     return piecesOf(wordsOf(spelled, spellings).map(keptToken));
   };
 }

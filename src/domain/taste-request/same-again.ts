@@ -26,4 +26,4 @@ const AGAIN = new RegExp(
   'i',
 );
 const NOT_AGAIN =
-  /\b(?:not?|dont|never|without|anything but|instead of|rather than|different from|other than)(?: \w+){0,4} (?:same|again|that one|last (?:one|drink)|i (?:just )?had)\b|\b(?:same|last one|i had)\b.*\b(?:is|was) (?:too|not|awful|bad)|唔(?:要|好|想|使|係)[^，。,]{0,6}(?:一樣|照舊|頭先|再嚟|再來|同樣)|(?:頭先|之前|上一?[杯次])[^，。,]{0,4}(?:唔好|太|麻麻)|\bother (?:one|than)\b|唔同/i;
+  /\b(?:not?|dont|never|without|anything but|instead of|rather than|different from|other than)(?: \w+){0,4} (?:same|again|that one|last (?:one|drink)|i (?:just )?had)\b|\b(?:same|last one|i had)\b.*\b(?:is|was) (?:too|not|awful|bad)|唔(?:要|好|想|使|係)[^，。,]{0,6}(?:一樣|照舊|頭先|再嚟|再來|同樣)|(?:頭先|之前|上一?[杯次])[^，。,]{0,4}(?:唔好|太|麻麻|[甜酸苦辣凍濃烈]到)|\bother (?:one|than)\b|唔同/i;

@@ -5,7 +5,7 @@ const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMa
 
 /** Said to the bar with the order: they choose no drink, and only decide between equals. */
 const FOR_THE_BAR = listed(
-  'no ice,less ice,ice,room temperature,no garnish,celebration',
+  'no ice,less ice,not too cold,ice,room temperature,no garnish,celebration',
   'whipped cream,regular sugar,dirty,jug',
 );
 /** Whatever else a drink has, it must have these. */
@@ -74,4 +74,4 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 
 /** @param isLess less of it, and not none */
 export const oppositeOf = (id: string, isLess: boolean): string | undefined =>
-  isLess && (id === 'ice' || id === 'cold drink') ? 'less ice' : OPPOSITES[id];
+  isLess && id === 'ice' ? 'less ice' : isLess && id === 'cold drink' ? 'not too cold' : OPPOSITES[id];

@@ -21,7 +21,7 @@ const OF_ANOTHER = new RegExp(
     `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
     '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
-    `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|給|幫|同)(?:我)?(?:家)?個?(?:佢|她|他|${FRIEND_HAN}) ?(?:要|嗌|叫|整|嚟|點)?`,
+    `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|給|幫|同)(?:我)?(?:家)?個?(?:佢|她|他|${FRIEND_HAN})(?!鬧|炒|飛|呃|甩|撇|氣|激|放|逼|追|笑|罵) ?(?:要|嗌|叫|整|嚟|點)?`,
     // 俾杯可樂佢, 佢 gin.
     '^(?!.*我).*(?:俾|畀|給)[^，。]{1,12}(?:佢|他|她)(?:得|就得)?',
     '^ ?(?:佢哋?|他|她) ?[a-z]',
@@ -41,9 +41,14 @@ const OWN = new RegExp(
 const OWN_ONE =
   /\b(?:one|something|anything|whatever|another) (?:\w+ )?for me\b|\bmine\b|我(?:就)?(?:是但|隨便|冇所謂)/i;
 
+/** "I'm not drinking, but my friend …": an own drink, without alcohol. */
+const HAS_NONE =
+  /\bi ?a?m not drinking\b|\bi (?:dont|cant) drink\b|\b(?:nothing|none) for me\b|我(?:自己)?(?:今[晚日次])?(?:就)?唔飲(?:得)?(?:酒)?[㗎喇啦]*$/i;
+
 /** Indexes of the pieces of clauses about another person's drink; none unless the guest wants one too. */
 export function wishesOfOthers(pieces: readonly Piece[], clauses = clausesWithOwner(pieces)): ReadonlySet<number> {
-  const wantsOne = ({ at, said }: Clause) => OWN_ONE.test(said) || at.some((each) => isWord(pieces[each]));
+  const wantsOne = ({ at, said }: Clause) =>
+    OWN_ONE.test(said) || HAS_NONE.test(said) || at.some((each) => isWord(pieces[each]));
   const others = clauses.filter(({ owner }) => owner === 'other');
   const isGuests = clauses.some((clause) => clause.owner === 'guest' && wantsOne(clause));
   return new Set((isGuests ? others : laterPersons(others, pieces)).flatMap(({ at }) => at));

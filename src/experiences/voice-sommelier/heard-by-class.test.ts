@@ -19,7 +19,7 @@ describe('purpose and moment', () => {
     ['we want to kick off the night', 'aperitif'],
     ['等開飯，飲啲咩好', 'aperitif'],
     ['I just had a huge meal', 'digestif'],
-    ['解下膩', 'digestif'],
+    ['解下膩', 'with fried food'],
     ['one last one before bed', 'nightcap'],
     ['to end the evening', 'nightcap'],
     ['just got off a long flight', 'wakes you up'],

@@ -103,6 +103,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   'room temperature': '室溫',
   'no ice': '走冰',
   'less ice': '少冰',
+  'not too cold': '唔好太凍',
   ice: '加冰',
   'no garnish': '唔要裝飾',
   'no salt rim': '唔要鹽邊',

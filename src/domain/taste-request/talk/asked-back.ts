@@ -30,7 +30,7 @@ export const SUMS = new RegExp(
   'gi',
 );
 const LOOKING =
-  /\b(?:just|only) (?:looking|browsing|having a look)\b|\bnothing (?:for now|yet|for me)\b|\bnot (?:ordering|drinking anything)\b|睇[下吓](?:先|咋|啫)|^我?(?:再)?(?:諗|考慮)[下吓諗]?(?:先|緊)[^，。]{0,3}$|^(?:多謝|唔該|ok|好)?[^，。]{0,4}[，,]?(?:暫時)?唔使(?:住|喇|啦|先|客氣|嘞)[^，。]{0,3}$|未諗到|\bstill (?:thinking|deciding)\b(?! (?:about|of) (?:it|that|them|you)\b)|\b(?:im|we re|were) (?:good|fine|ok|okay) (?:for now|thanks|thank you)\b|\bgive (?:me|us) (?:a (?:minute|sec|second|moment)|some time)\b|睇住先|^[^一-鿿]*冇嘢(?:呀|喇|啦)?[^一-鿿]*$/i;
+  /\b(?:just|only) (?:looking|browsing|having a look)\b|\bnothing (?:for now|yet|for me(?! (?:with|that|too|containing|made|which)))\b|\bnot (?:ordering|drinking anything)\b|睇[下吓](?:先|咋|啫)|^我?(?:再)?(?:諗|考慮)[下吓諗]?(?:先|緊)[^，。]{0,3}$|^(?:多謝|唔該|ok|好)?[^，。]{0,4}[，,]?(?:暫時)?唔使(?:住|喇|啦|先|客氣|嘞)[^，。]{0,3}$|未諗到|\bstill (?:thinking|deciding)\b(?! (?:about|of) (?:it|that|them|you)\b)|\b(?:im|we re|were) (?:good|fine|ok|okay) (?:for now|thanks|thank you)\b|\bgive (?:me|us) (?:a (?:minute|sec|second|moment)|some time)\b|睇住先|^[^一-鿿]*冇嘢(?:呀|喇|啦)?[^一-鿿]*$/i;
 
 export function askedBack(text: string): AskedBack | undefined {
   if (WHOSE.test(text)) return 'whose';

@@ -34,6 +34,20 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   if (!menu) return wishes;
   const { noAlcohol, named } = wishes;
   if (request.isDecaf && !menu.mentions('decaf')) {
+    // "An Espresso Martini with decaf": the drink as it is, and the bar is told; whoever must not have caffeine gets none.
+    const without = request.words.filter((heard) => heard.named?.id === 'caffeine' && heard.isRefused);
+    if (
+      wishes.like !== undefined &&
+      without.length <= 1 &&
+      !without.some(({ isAllergy, isForbidden }) => isAllergy || isForbidden)
+    )
+      return {
+        ...wishes,
+        named: [
+          ...named.filter(({ id }) => id !== 'caffeine'),
+          { ...LACKING_DECAF, drinks: [wishes.like], insteadOf: { drinks: [] } },
+        ],
+      };
     const refused = named.filter(({ isRefused }) => isRefused);
     return {
       ...wishes,
