@@ -2,7 +2,7 @@
  * Finds what a guest is allergic to. When in doubt a substance is excluded. Source: docs/behaviour/taste-requests.md
  * "Allergies and diets".
  */
-import { isAnything, isDenied, isListAhead, isOneOf, isWord } from './negation.ts';
+import { isAnything, isDenied, isListAhead, isOneOf, isThing, isWord, type Sign } from './negation.ts';
 import { flavourOf, spell, type Piece } from './phrase-tokenizer.ts';
 
 export interface DetectedAllergies {
@@ -16,7 +16,7 @@ export interface DetectedAllergies {
   notTo: ReadonlySet<number>;
 }
 
-export function detectAllergies(pieces: readonly Piece[]): DetectedAllergies {
+export function detectAllergies(pieces: readonly Piece[], signs: readonly Sign[] = []): DetectedAllergies {
   const [to, notTo] = [new Set<number>(), new Set<number>()];
   let isAllergic = false;
   pieces.forEach((piece, at) => {
@@ -28,10 +28,20 @@ export function detectAllergies(pieces: readonly Piece[]): DetectedAllergies {
     // "Hold the celery, I'm allergic to it."
     const meant = IS_THAT.test(pieces[at + 1]?.said ?? '') ? pieces.slice(0, at).findLastIndex(isWord) : -1;
     if (found.length === 0 && !denied && meant >= 0) to.add(meant);
+    const refused = found.length === 0 && !denied && meant < 0 ? refusedBefore(pieces, signs, at) : -1;
+    if (refused >= 0) to.add(refused);
   });
   for (const at of to) notTo.delete(at);
   return { isAllergic: isAllergic || to.size > 0, to, notTo, forbidden: forbiddenIn(pieces) };
 }
+
+/** "No honey please, allergic", 菊花唔得，我敏感: what was refused last; none of "I have allergies". */
+function refusedBefore(pieces: readonly Piece[], signs: readonly Sign[], at: number): number {
+  if (!/^(?:im |i am )?allergic$|敏感$/i.test(pieces[at]!.said) || HAS_SOME.test(pieces[at - 1]?.said ?? '')) return -1;
+  const from = pieces.slice(0, at).findLastIndex(({ end }) => end);
+  return pieces.findLastIndex((piece, i) => i > from && i < at && signs[i] === 'refused' && isThing(piece));
+}
+const HAS_SOME = /有|食物|皮膚|鼻/;
 
 /** "I can't eat beans", 豆類我唔食得. */
 function forbiddenIn(pieces: readonly Piece[]): Set<number> {
@@ -66,9 +76,6 @@ interface Item {
   isDenied: boolean;
 }
 
-/** 菊花唔得，我敏感: the refusal stands behind what it is of. */
-const isBehind = (pieces: readonly Piece[], at: number): boolean =>
-  isWord(pieces[at - 1]) && isOneOf(pieces[at + 1], 'clause');
 /** "Hives after prawns". */
 const CAUSED_BY = /^(?:after|because(?: of)?|due to|when(?:ever)?|if|once|from)$/i;
 
@@ -116,10 +123,6 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
     } else if (piece.kind === 'no') {
       // "No milk, no egg? I'm allergic."
       if (step < 0 && (denied || isAsked)) continue;
-      if (step < 0 && items.length === 0 && isBehind(pieces, at)) {
-        onlyAllergens = false;
-        continue;
-      }
       // "allergic to nuts but not to milk".
       if (step < 0 || pieces[at + 1]?.said !== 'to') break;
       denied = true;

@@ -104,7 +104,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const coloured = colouredLike(pieces);
   // "Too smoky": none of it.
   for (const at of complaints.faults) if (idOf(pieces[at]) && signs[at] === 'less') signs[at] = 'refused';
-  const allergies = detectAllergies(pieces);
+  const allergies = detectAllergies(pieces, signs);
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
   const echo = echoed(pieces, clauses);
@@ -176,7 +176,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     (isHadBefore && IS_HABIT.test(text) && words.length === 0);
   const superlative = superlativeOf(pieces, others);
   const isSugarBarred = mustNotHaveSugar(text);
-  const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
+  const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy), ...pieces.map(noAlcoholOfName)]);
   const isOfHealth = IS_MEDICAL.test(text);
   // "The doctor says no alcohol".
   const advised = wished === 'choice' && isOfHealth ? 'medicine' : wished;
@@ -391,6 +391,10 @@ function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoh
   if (word.alcohol && isAllergy) return 'medicine';
   return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
 }
+
+/** 無酒莫吉托, as the menu calls it. */
+const noAlcoholOfName = ({ kind, said }: Piece): NoAlcoholReason | undefined =>
+  kind === 'name' && /^[無冇]酒/.test(said) ? 'choice' : undefined;
 
 /** "I want a strong one but my wife says no". */
 const isWishForStrength = ({ word, factor, named }: TasteWord): boolean =>

@@ -25,6 +25,8 @@ describe('a rim that is refused', () => {
     expect(drinks[0]).toBe(drink);
     expect(reply).toContain(`please tell them “${told}”`);
   });
+  it('keeps alcohol out of what the menu calls a drink without', () =>
+    expect(heard('無酒莫吉托').noAlcohol).toBe('choice'));
   it('keeps pepper itself out', () => expect(first('a Bloody Mary without pepper')).not.toContain('Bloody Mary'));
 });
 
@@ -65,6 +67,22 @@ describe('refusals', () => {
     expect(wanted('我想飲最尾一杯先走，淡啲得喇。')).toContain('nightcap'));
 });
 
+describe('what an allergy leaves nothing of', () => {
+  it.each([
+    ['Fish allergy. Want tomato juice drink.', 'tomato juice'],
+    ['肉桂敏感，不過想飲暖暖哋嘅。', 'hot drink'],
+    ['I can’t eat nuts, but I love coconut.', 'coconut'],
+  ])('%s: %s is told', (sentence, thing) =>
+    expect(answerTo(sentence).reply).toContain(`Every drink here with “${thing}” has what you leave out`),
+  );
+  it('says nothing where some is left', () =>
+    expect(answerTo('I’m allergic to fish but I love savoury drinks.').reply).not.toContain('leave out'));
+  it('asks to what an allergy is that nothing names', () =>
+    expect(answerTo('I have allergies, no gin please').reply).toContain('What are you allergic to?'));
+  it('hears it behind a refusal', () =>
+    expect(answerTo('No honey please, allergic, but smoky and a bit sour.').drinks[0]).toBe('Typhoon No. 8'));
+});
+
 describe('sense', () => {
   it.each([
     ['That last one was too sweet for me.', { sweet: -1 }],
@@ -73,6 +91,8 @@ describe('sense', () => {
     ['I used to love sweet drinks, these days I go for bitter.', { bitter: 2 }],
     ['聽朝仲要返工，要保持清醒。', { strength: -2 }],
     ['I have to stay sharp tonight', { strength: -2 }],
+    ['細個好鍾意飲甜，大個咗就鍾意苦。', { bitter: 2 }],
+    ['refreshing but no bubbles', { acidity: 1, fizzy: -2 }],
   ])('%s', (sentence, taste) => {
     expect(heard(sentence).taste).toEqual(taste);
     expect(heard(sentence).superlative).toBeNull();

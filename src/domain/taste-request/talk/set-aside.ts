@@ -19,12 +19,12 @@ export interface SetAside {
 }
 
 const HABIT =
-  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|i ?a?m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:i ?a?m|i was) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
   /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
 /** Liked once, and not any more. */
-const NO_MORE = /\bused to\b|以前|舊時/i;
+const NO_MORE = /\b(?:used to|i was)\b|以前|舊時|細個|後生/i;
 const NOT_HAD =
   /\b(?:never|havent|have not|didnt|wish|if|want|like) |\bhad (?:in mind|enough|to|better|hoped)\b|[未冇無](?:曾|有)?[飲食]/i;
 /** "I had a beer, one more". */
@@ -35,7 +35,7 @@ const COMPARED =
 const GRANTED =
   /^(?:\W|(?:well|yes|yeah|ok|and|so|oh|look|honestly) )*(?:as much as|though|although|even though|while|much as|i know|granted)\b|\b(?:is|are|was|were|s|sounds?|looks?|seems?|smells?)(?: (?:all|very|really|so|pretty|quite|always|usually|a))* (?:nice|great|good|lovely|fine|tempting|delicious|tasty|amazing|interesting|ok|okay|fun|cool|classic|safe choice|favou?rite)\b|^(?:\W|(?:well|yes|so|ok) )*i (?:do |really |totally |absolutely )*(?:love|like|adore|enjoy)\b|^(?:雖然|儘管|就算|即使|無錯|係咁|雖則)|(?:好飲|好正|唔錯|幾好|幾正|好味|都好|ok|吸引)(?:係|嘅|㗎|呀)*$|^我?(?:好|都|幾|最|真係|係)*(?:鍾意|中意|愛)/i;
 const FOR_NOW =
-  /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead|these days|nowadays|lately|now i)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|家陣|近排|呢排|呢刻|反而/i;
+  /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead|these days|nowadays|lately|now i)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|家陣|大個咗|近排|呢排|呢刻|反而/i;
 const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */

@@ -12,7 +12,7 @@ import type { HouseWord } from '../rules.ts';
 import { addWishes } from '../add-wishes.ts';
 import type { answersTo as Answers } from '../answers/answers.ts';
 import type { Answer, Served } from '../answers/asked-drink.ts';
-import { notesOf } from './notes.ts';
+import { notesOf, outOfReach } from './notes.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
 import { NO_WISHES, type Wishes } from '../wishes.ts';
@@ -68,7 +68,7 @@ export function interpret(
     ...(isLight(wishes) && { toldOf: [...(answer.toldOf ?? []), 'strength'] }),
     ...(isBare && { noAlcohol: kept.noAlcohol }),
     ...(isTold && wishes.asked === 'bar' && { asked: undefined }),
-    notes: notesOf(request, menu),
+    notes: [...notesOf(request, menu), ...outOfReach(wishes, recipes)],
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),

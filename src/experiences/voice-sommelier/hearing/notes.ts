@@ -8,7 +8,10 @@ import { listOf, text } from '#domain/text/bilingual.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Mood } from '#domain/taste-request/words/meanings.ts';
 import { moodIn } from './mood.ts';
-import { wordOf, ZERO_PROOF } from '../words.ts';
+import { isServable, type Matchable } from '#domain/flavour/flavour-match.ts';
+import { targetOf } from '../wish-target.ts';
+import type { Wishes } from '../wishes.ts';
+import { namedOf, wordOf, ZERO_PROOF } from '../words.ts';
 
 export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[] {
   const { isOfOthers, ofOthers, glasses, words, usual } = request;
@@ -79,3 +82,27 @@ const severalGlasses = (glasses: number): BilingualText =>
     `${glasses} glasses: order this one first, then tap “Order another” on its ticket.`,
     `${glasses} 杯：先落一杯單，再喺票上撳「再叫一杯」。`,
   );
+
+/** What the menu has only with what this guest leaves out: tomato juice, for who must not have fish. */
+export function outOfReach(wishes: Wishes, recipes: readonly Matchable[]): BilingualText[] {
+  const { named, like, noAlcohol, avoid } = wishes;
+  const isBarred = avoid.length > 0 || named.some(({ isAllergy }) => isAllergy);
+  if (!isBarred || like !== undefined || noAlcohol) return [];
+  const { filters } = targetOf(wishes, recipes);
+  const lost = named.filter(
+    ({ kind, id, isRefused, drinks, isLacking }) =>
+      !isRefused &&
+      !isLacking &&
+      (kind !== 'trait' || id === 'hot drink') &&
+      drinks.length > 0 &&
+      !recipes.some((recipe) => drinks.includes(recipe.id) && isServable(recipe, filters)),
+  );
+  if (lost.length === 0) return [];
+  const { en, 'zh-HK': zh } = listOf(lost.map(namedOf));
+  return [
+    text(
+      `Every drink here with “${en}” has what you leave out: the nearest without.`,
+      `呢度有「${zh}」嘅都有你要避開嘅嘢，幫你搵杯最近嘅。`,
+    ),
+  ];
+}

@@ -398,11 +398,11 @@ function tasteOf(words: readonly TasteWord[]): Taste {
       : factors.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
     if (word.zeroProof || words.every((heard) => heard.word !== word || isAlcoholNamed(heard))) continue;
     for (const axis of FLAVOUR_AXES) {
-      // "Cheese foam, less sugar": what is asked for counts, and not what a thing tastes of.
+      // "Cheese foam, less sugar", "refreshing, no bubbles": what is asked for counts, and not what a thing tastes of.
       const isLessened = words.some(
         (heard) => !isTasteOfThing(heard) && (heard.word.delta?.[axis] ?? 0) * heard.factor < 0,
       );
-      if (isLessened && isThing(word)) continue;
+      if (isLessened && (isThing(word) || word === MEANINGS.refreshing)) continue;
       const change = (word.delta?.[axis] ?? 0) * factor;
       if (axis === 'strength' && isWeakened && change > 0) continue;
       if (change !== 0) taste[axis] = limited((taste[axis] ?? 0) + change);
