@@ -4,7 +4,8 @@
  */
 import { isColour, SUGARY, WITH_SUGAR } from './drink-traits.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
+import { oppositeOf } from './trait-opposites.ts';
+import { keepsTaste, tasteOfTrait } from './trait-roles.ts';
 import { isBase } from './words/made-of.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
 import { isHan } from './word-forms.ts';

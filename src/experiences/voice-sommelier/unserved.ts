@@ -48,18 +48,7 @@ const leftOff = ({ named }: Pick<Wishes, 'named'>): NamedWish[] =>
   named
     .filter(({ id, isRefused }) => isRefused && /^salt(?: rim)?$/.test(id))
     .slice(0, 1)
-    .map((wish) => ({ ...wish, ...withoutRim(wish), isRefused: false }));
-/** Of salt, where nothing else is said. */
-function withoutRim({ id, said }: NamedWish): Pick<NamedWish, 'id' | 'said'> {
-  const of = id === 'salt rim' ? RIMS.find(([pattern]) => pattern.test(said))?.[1] : undefined;
-  const rim = `no ${of ?? 'salt'} rim`;
-  return { id: rim, said: of && isHan(said) ? `唔要${said}` : rim };
-}
-const RIMS = [
-  [/chil|辣/i, 'chilli'],
-  [/pepper|椒/i, 'pepper'],
-  [/sugar|糖/i, 'sugar'],
-] as const;
+    .map((wish) => ({ ...wish, id: 'no salt rim', said: 'no salt rim', isRefused: false }));
 
 /** What was asked for and has sugar in every drink, for whoever must not have any: "high blood sugar, something hot". */
 export const onlySugared = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => {

@@ -4,7 +4,7 @@ import { meetsTaste } from '#domain/flavour/wish-met.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis, NamedThing } from '#domain/recipe/recipe.ts';
-import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
+import { isBinding, isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import type { NoAlcoholReason } from '#domain/taste-request/no-alcohol-reasons.ts';
 import { limited } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
@@ -91,11 +91,7 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
   const isOther =
     wishes.isAnother === true ||
     Object.keys(wishes.taste).length > 0 ||
-    // "Like a B-52, but larger".
-    named.some(
-      ({ id, isRefused, drinks }) =>
-        !isRefused && (id === 'unusual' || (isServing(id) && !isForTheBar(id) && !drinks.includes(like ?? ''))),
-    );
+    named.some(({ id, isRefused }) => id === 'unusual' && !isRefused);
   const isMeasure = isMeasured(wishes, model);
   const measure = model && isMeasure && isOther ? [model.id] : [];
   /** The drink to be weaker than sets the limit too. */

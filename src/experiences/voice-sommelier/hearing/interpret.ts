@@ -133,11 +133,28 @@ function withChange(wish: NamedWish, { like, isMeasure, choice, isEither, ...per
 }
 /** "A Margarita, no salt": one whose rim the bar leaves off. */
 function withoutRim(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
-  const { id, isRefused, isAllergy, drinks } = wish;
+  const { id, said, isRefused, isAllergy, drinks } = wish;
+  if (id === 'salt rim' && isRefused && like !== undefined) {
+    const rim = `${RIMS.find(([pattern]) => pattern.test(said))?.[1] ?? 'salt'} rim`;
+    return {
+      ...wish,
+      id: `no ${rim}`,
+      said: isHan(said) ? `走${said}` : `no ${rim}`,
+      isRefused: false,
+      drinks: [like],
+      insteadOf: AT_BAR,
+    };
+  }
   return id === 'salt' && isRefused && !isAllergy && like !== undefined && !menu.drinksWith(id).includes(like)
     ? { ...wish, drinks: drinks.filter((drink) => drink !== like) }
     : wish;
 }
+/** Of salt, where nothing else is said. */
+const RIMS = [
+  [/chil|辣/i, 'chilli'],
+  [/pepper|椒/i, 'pepper'],
+  [/sugar|糖/i, 'sugar'],
+] as const;
 const AT_BAR = { drinks: [] };
 const SMOKE = 'liquid smoke';
 const GARNISH = 'garnish';
