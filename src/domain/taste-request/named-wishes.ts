@@ -3,6 +3,7 @@
  * docs/behaviour/taste-requests.md "Ingredients and drinks".
  */
 import { isColour, SUGARY, WITH_SUGAR } from './drink-traits.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { oppositeOf } from './trait-opposites.ts';
 import { keepsTaste, tasteOfTrait } from './trait-roles.ts';
@@ -43,6 +44,10 @@ export interface NamedWish {
     /** Ids of the other drinks with what it replaces. */
     out?: readonly string[];
   };
+  /** What its id is called. */
+  plain?: BilingualText;
+  /** Follows from what was said, and is told by that name: "promoted" is a celebration. */
+  isImplied?: true;
   /** Served beside the drink: "cream on the side". */
   isBeside?: true;
   /** More of it than usual: "extra lime". */

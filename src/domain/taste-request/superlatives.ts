@@ -24,6 +24,8 @@ function superlativeAt(pieces: readonly Piece[], at: number): Superlative | unde
   const { delta = {} } = piece.flavour;
   const size = (axis: keyof typeof delta) => Math.abs(delta[axis] ?? 0);
   const axis = FLAVOUR_AXES.reduce((largest, each) => (size(each) > size(largest) ? each : largest));
+  // "The most refreshing" is of several.
+  if (FLAVOUR_AXES.some((each) => each !== axis && size(each) === size(axis))) return undefined;
   const sign = Math.sign(delta[axis] ?? 0) * (signBefore(pieces, at) || signBehind(pieces, at));
   return sign === 0 ? undefined : { axis, direction: sign > 0 ? 'most' : 'least' };
 }

@@ -1,15 +1,17 @@
 /** What was asked for and cannot be had here. Pure; phones load this file. */
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
+import { text } from '#domain/text/bilingual.ts';
 import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
 
 const wantedOf = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => named.filter(({ isRefused }) => !isRefused);
 
 /** Drinks, ingredients, brands and ways of serving that no drink of the menu has. */
-export const missingOnMenu = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
+export const missingOnMenu = (wishes: Pick<Wishes, 'named' | 'isLikened'>): NamedWish[] =>
   wantedOf(wishes).filter(
-    ({ id, drinks, isLacking }) => (drinks.length === 0 || isLacking === true) && !isForTheBar(id),
+    ({ id, drinks, isLacking, insteadOf }) =>
+      (drinks.length === 0 || isLacking === true) && (!insteadOf || wishes.isLikened === true) && !isForTheBar(id),
   );
 
 /** Ingredients of which each is on the menu, and no drink has all: "passion fruit and chilli". */
@@ -23,25 +25,27 @@ export function neverTogether(wishes: Pick<Wishes, 'named' | 'like' | 'isEither'
 }
 
 /** Ice and the like: set by the bar, and by no screen of ours. A celebration is nothing to set. */
-export const setByBar = (wishes: Pick<Wishes, 'named' | 'isMeasure'>): NamedWish[] => [
-  ...wantedOf(wishes).filter(({ id }) => isForTheBar(id) && id !== 'celebration'),
+export const setByBar = (wishes: Pick<Wishes, 'named' | 'isMeasure' | 'like' | 'isLikened'>): NamedWish[] => [
+  ...wantedOf(wishes).filter(
+    ({ id }) =>
+      (isForTheBar(id) && id !== 'celebration') || (wishes.like !== undefined && /^(?:large|small) drink$/.test(id)),
+  ),
   ...leftOff(wishes),
   ...swapsAtBar(wishes),
 ];
 
 /** "Honey instead of agave", where no drink of the menu is made so. */
-const swapsAtBar = (wishes: Pick<Wishes, 'named' | 'isMeasure'>): NamedWish[] =>
+const swapsAtBar = (wishes: Pick<Wishes, 'named' | 'isMeasure' | 'isLikened'>): NamedWish[] =>
   wantedOf(wishes).flatMap(({ insteadOf, drinks, ...wish }) =>
-    insteadOf?.drinks?.length === 0 && drinks.length > 0 && wishes.isMeasure !== true
+    insteadOf?.drinks?.length === 0 && (drinks.length > 0 || !wishes.isLikened) && wishes.isMeasure !== true
       ? [{ ...wish, drinks, ...inPlaceOf(wish, insteadOf) }]
       : [],
   );
-const inPlaceOf = ({ id, said }: Pick<NamedWish, 'id' | 'said'>, old: NonNullable<NamedWish['insteadOf']>) =>
-  old.said === undefined
-    ? {}
-    : isHan(said) || isHan(old.said)
-      ? { id: `${id} instead of ${old.id}`, said: `${said}代替${old.said}` }
-      : { said: `${said} instead of ${old.said}` };
+const inPlaceOf = ({ id, said }: Pick<NamedWish, 'id' | 'said'>, old: NonNullable<NamedWish['insteadOf']>) => {
+  if (old.said === undefined) return {};
+  const en = isHan(said) || isHan(old.said) ? `${id} instead of ${old.id}` : `${said} instead of ${old.said}`;
+  return { plain: text(en, `${said}代替${old.said}`), isImplied: true as const };
+};
 
 /** "A Margarita, no salt": poured all the same, and the rim is left off by whoever makes it. */
 const leftOff = ({ named }: Pick<Wishes, 'named'>): NamedWish[] =>

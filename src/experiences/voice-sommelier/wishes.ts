@@ -25,7 +25,7 @@ export interface Wishes {
   superlative?: Superlative | undefined;
   /** A drink on the menu that it should be like. */
   like?: string | undefined;
-  /** That drink was called by another name than the menu's: "a whisky sour" of a New York Sour. */
+  /** It is only likened to that drink: another one is poured. */
   isLikened?: boolean | undefined;
   /** It is only measured by that drink: with a change asked for, another one is poured. */
   isMeasure?: boolean | undefined;
@@ -55,6 +55,8 @@ export interface Wishes {
   noRepeat?: 'none' | 'gone' | undefined;
   /** What must be asked back: somebody else's drink, a price, or that nothing is wanted yet. */
   asked?: AskedBack | undefined;
+  /** What the reply says of several tastes in one word: "refreshing". */
+  saidAs?: readonly BilingualText[] | undefined;
   /** Answers to what the guest asked, and keys of the chips that they say already. */
   told?: readonly BilingualText[] | undefined;
   toldOf?: readonly string[] | undefined;

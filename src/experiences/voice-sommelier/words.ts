@@ -91,39 +91,52 @@ export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
     : text(`${en}: the least you have`, `${zh}：最低嗰杯`);
 };
 
-type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking' | 'isQuality'>;
+type Named = Pick<
+  NamedWish,
+  'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking' | 'isQuality' | 'plain' | 'isImplied'
+>;
 
-/** In Chinese, what was asked for by another word: by refusing its opposite, by what goes with it, or by the weather. */
-const IMPLIED: Readonly<Record<string, string>> = {
-  'hot drink': '熱飲',
-  'cold drink': '凍飲',
-  frozen: '沙冰',
-  'crushed ice': '碎冰',
-  'large ice cube': '大冰',
-  'room temperature': '室溫',
-  'no ice': '走冰',
-  'less ice': '少冰',
-  'not too cold': '唔好太凍',
-  ice: '加冰',
-  'no garnish': '唔要裝飾',
-  'no salt rim': '唔要鹽邊',
-  'tall glass': '高身杯',
-  'short glass': '矮身杯',
-  'small drink': '細杯',
-  'large drink': '大杯',
-  'light-bodied': '輕身',
-  'full-bodied': '厚身',
-  'clean finish': '收口乾淨',
-  simple: '簡單',
-  'grown-up': '成熟',
-  'low sugar': '少糖',
-  sugar: '糖',
-  'soft drink': '汽水、果汁',
-};
+/** In Chinese, what wishes are called that follow from another word: by refusing its opposite, by an occasion, by the weather. */
+const NAMES = new Map(
+  `hot drink:熱飲
+cold drink:凍飲
+frozen:沙冰
+crushed ice:碎冰
+large ice cube:大冰
+room temperature:室溫
+no ice:走冰
+less ice:少冰
+not too cold:唔好太凍
+ice:加冰
+no garnish:唔要裝飾
+no salt rim:唔要鹽邊
+tall glass:高身杯
+short glass:矮身杯
+small drink:細杯
+large drink:大杯
+light-bodied:輕身
+full-bodied:厚身
+clean finish:收口乾淨
+simple:簡單
+grown-up:成熟
+low sugar:少糖
+sugar:糖
+soft drink:汽水、果汁
+celebration:慶祝
+comforting:暖心
+calming:放鬆
+decaf:低因`
+    .split('\n')
+    .map((line) => line.split(':') as [string, string]),
+);
+export const plainNameOf = (id: string): BilingualText | undefined =>
+  NAMES.has(id) ? text(id, NAMES.get(id)!) : undefined;
 
-/** The guest's own word, in English the ingredient's English name. */
-const nameOf = ({ id, said, isLacking }: Named): BilingualText =>
-  text(isHan(said) ? (isLacking ? `${id} of that brand` : id) : said, (said === id ? IMPLIED[id] : undefined) ?? said);
+/** The guest's own word, in English the ingredient's English name; of what follows from it that one's. */
+const nameOf = ({ id, said, isLacking, plain, isImplied }: Named): BilingualText =>
+  plain && (isImplied || said === id)
+    ? plain
+    : text(isHan(said) ? (isLacking ? `${id} of that brand` : id) : said, said);
 
 export function namedOf(wish: Named): BilingualText {
   const { en, 'zh-HK': zh } = nameOf(wish);
@@ -135,7 +148,7 @@ export function namedOf(wish: Named): BilingualText {
 }
 
 /** Not "freezing outside", but what follows from it. */
-const plainly = (wish: Named): BilingualText => nameOf(IMPLIED[wish.id] ? { ...wish, said: wish.id } : wish);
+const plainly = (wish: Named): BilingualText => wish.plain ?? plainNameOf(wish.id) ?? nameOf(wish);
 
 /** What the menu has not, and what none of its drinks is like. */
 function lackOf(wishes: readonly Named[]): BilingualText {

@@ -79,6 +79,10 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
       ['drink', 'word'],
       String.raw`^\W*${THE}${MARK}(?:have|has|got|contains?|is) (?:any |some |very |so |too )?${MARK}(?:or (?:no|not)\b|inside)`,
     ],
+    [['drink'], String.raw`\b(?:whats|what is) (?:so )?(?:good |great |nice )about ${THE}${MARK}`],
+    [['word', 'drink'], String.raw`\b(?:whats|what is) (?:so )?${MARK}about ${THE}${MARK}`],
+    [['drink', 'word'], `${MARK}(?:點解|為[咩乜何])(?:會|係|咁)*${MARK}`],
+    [['drink', 'word', 'word'], `${MARK}(?:係)?用${MARK}定(?:係)?${MARK}`],
     [['drink', 'drink'], String.raw`\bhow (?:do|does) ${THE}${MARK}compare (?:to|with|against) ${THE}${MARK}`],
     [
       ['drink'],
@@ -96,7 +100,7 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     [['drink'], String.raw`${MARK}(?:飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來))`],
     [
       ['word', 'drink'],
-      String.raw`\b(?:is|are) (?:there )?(?:any |an? )?${MARK}(?:\w+ ){0,2}(?:in|inside) ${THE}${MARK}`,
+      String.raw`\b(?:is|are) (?:there )?(?:any |an? |much |a lot of |lots of )?${MARK}(?:\w+ ){0,2}(?:in|inside) ${THE}${MARK}`,
     ],
     [
       ['drink', 'word'],
@@ -135,11 +139,18 @@ export const ASKS_BARRED = new RegExp(
   'gi',
 );
 
+/** Which of all have it: a thing that somebody may be allergic to is asked for, and not wished for. */
+const OF_ALL = [
+  String.raw`\b(?:any|there)(?: an?)? ${MARK}in (?:<\d+>|any|these|them|your)`,
+  String.raw`(?:${ANY_OF}|\bdo(?:es)? (?:<\d+>|any\w*)) ?(?:\w+ ){0,3}(?:have|has|contains?|use)(?: any)? ?${MARK}`,
+  `邊幾?[啲杯款](?:酒|嘢飲)?(?:入面)?(?:有|落|含)${MARK}`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
 /** Of the one drink that is spoken of, or of all. */
 const OF_IT = [
+  String.raw`(?:^|[,.?!] ?|and )(?:any|no) ${MARK}(?=\?)`,
   String.raw`\b(?:is|are) there (?:any |an? |much |some )?${MARK}(?:in (?:it|that|this|there)|inside)`,
   String.raw`\bdoes (?:it|that|this) (?:have|contain|come with|taste of) (?:any |an? )?${MARK}`,
-  String.raw`\bany ${MARK}in (?:<\d+>|any of|these|them|your)`,
   String.raw`(?:^|there )<\d+> ?(?:\w+ ){0,3}(?:with|contain\w*) ${MARK}(?=\?)`,
   String.raw`幾(?:多|大|高)${MARK}`,
   String.raw`(?:[，。,.?？ ]|同埋?|仲有) ?${MARK}唔${MARK}(?=\W*$|[㗎呀?？])`,
@@ -157,6 +168,11 @@ export function askedAbout(pieces: readonly Piece[]): AskedAbout {
   const [drinks, words, asked] = [new Set(questions.drinks), new Set(questions.words), new Set(questions.unknown)];
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   const only = pieces.flatMap((piece, at) => (isDrink(piece) ? [at] : []));
+  for (const pattern of OF_ALL)
+    for (const [, at] of text.matchAll(pattern)) {
+      const piece = pieces[Number(at)];
+      if (piece?.kind === 'flavour' && piece.flavour.allergens) words.add(Number(at));
+    }
   for (const pattern of OF_IT)
     for (const [, ...at] of text.matchAll(pattern)) {
       const said = at.map(Number).filter((each) => mayBeAsked(pieces[each], only.length));

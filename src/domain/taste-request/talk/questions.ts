@@ -33,12 +33,13 @@ const OF_TRUTH = /\b(?:is it true|i hear(?:d)?|they say|people say) (?:that )?(?
 /** 呢杯入面有牛奶嗎, 係咪所有酒都有糖, 有冇得食小食: of a glass that stands there, of all drinks, of what there is to eat. */
 const OF_THIS_HAN =
   /^(?:請問|想問)?[呢這嗰那][杯隻款個支].{0,12}(?:有冇|有無|有沒有|會唔會|係咪|是不是|會不會|含唔含|(?:嗎|㗎咩)$)|^(?:請問)?(?:係咪|係唔係|是不是)(?:所有|全部|每|啲)|(?:有冇|有無|有沒有)(?:得食|嘢食|小食|食物)/;
-const OF_DRINK_HAN = /[}] ?(?:呢[杯隻款]|嗰[杯隻款])?(?:係咪|係唔係|會唔會|有冇|有無|含唔含|是不是|會不會|算唔算)/;
+const OF_DRINK_HAN =
+  /[}] ?(?:呢[杯隻款]|嗰[杯隻款])?(?:係咪|係唔係|會唔會|有冇|有無|含唔含|用唔用|是不是|會不會|算唔算)/;
 const ENDS_ASKING = /(?:嗎|㗎咩)$/;
 /** Says something of a drink, behind it. */
 const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.includes('<', said.lastIndexOf('}'));
 /** Asks for it to be made so, or whether there is one. */
-const MAY_BE = /\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
+const MAY_BE = /可(?:唔可)?以|得唔得|\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
 const OF_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|分別|唔同|差別|區別/i;
 const WHICH =
   /\b(?:which|(?:what ?i?s )?(?:the )?differen\w+ (?:between|of)|what ?i?s (?:the )?differen\w+|how (?:do|does)|would you (?:say|call)|what ?i?s (?:an? |the )?(?:(?:good|best|better|more|less)\b|\w{3,}er(?= |:)))\b|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲|分別|唔同|差別|區別/i;

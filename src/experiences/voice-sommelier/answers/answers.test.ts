@@ -78,7 +78,7 @@ describe('how much of it', () => {
     ],
     ['how strong is the Peak Garden?', 'Peak Garden has no alcohol.', '山頂花園冇酒精。'],
     ['what does the Numbing Mule taste like?', 'Numbing Mule: very spicy, very fizzy, herbal, sweet;', '好辣、好多氣'],
-    ['which is your strongest?', 'Chenpi Old Fashioned is very strong: 27.7% ABV. Nothing here is stronger.', '好烈'],
+    ['which is your strongest?', 'Strongest: Chenpi Old Fashioned (27.7% ABV).', '最烈：陳皮古典'],
   ])('%s', (sentence, en, zh) => {
     expect(answerTo(sentence).reply).toContain(en);
     expect(answerTo(sentence).chinese).toContain(zh);
@@ -108,6 +108,20 @@ describe('one of two', () => {
     const { reply, drinks } = answerTo(sentence);
     expect(reply).toContain(told);
     expect(drinks[0]).toBe(drink);
+  });
+  it.each([
+    [
+      'difference between a French 75 and a Bellini, which has less alcohol?',
+      'White Peach Bellini',
+      'is lighter: 7.3% ABV',
+    ],
+    ['Would you go for the Mai Tai or the Monastery Swizzle?', 'Monastery Swizzle', 'I would say Monastery Swizzle'],
+    ['八號風球辣啲定麻辣騾子辣啲?', 'Typhoon No. 8', 'are alike there: both very spicy'],
+  ])('%s: is told which, and no wish made of it', (sentence, drink, told) => {
+    const { reply, drinks, understood } = answerTo(sentence);
+    expect(reply).toContain(told);
+    expect(drinks[0]).toBe(drink);
+    expect(understood.taste).toEqual({});
   });
   it('pours the one that is wished for', () => {
     const { reply, drinks } = answerTo(

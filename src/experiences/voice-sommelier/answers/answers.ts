@@ -4,26 +4,30 @@
  */
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
-import { questionsOf, type AskedThing, type Question } from './question-kinds.ts';
+import type { AskedThing, Question } from './asked-things.ts';
+import { questionsOf } from './question-kinds.ts';
 import { answer, bilingual, mayPour, pouredFor, type Answer, type Asked } from './asked-drink.ts';
 import { holdsOf, leftOut } from './drink-holds.ts';
-import { degrees, partsOf, tasteOf, utmost } from './drink-told.ts';
+import { degrees, partsOf, tasteOf } from './drink-told.ts';
+import { advice, utmost } from './best-of-menu.ts';
 import { compared, difference } from './drinks-compared.ts';
 import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
+import { refusedTo } from './refused-to.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
-import { isServed, notOnMenu } from './words.ts';
+import * as say from './words.ts';
 
 export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer {
   const asked = { ...about, onSale: about.recipes.filter((recipe) => isServable(recipe, undefined)) };
   const questions = questionsOf(spoken);
   const isStrengthAsked = questions.some((each) => each.kind === 'degree' && each.axis === 'strength');
-  const answers = questions
-    .map((question) => answerTo(question, asked, isStrengthAsked))
-    .filter(({ told }) => told.length > 0);
+  const answers = [
+    ...refusedTo(spoken, asked),
+    ...questions.map((question) => answerTo(question, asked, isStrengthAsked)).filter(({ told }) => told.length > 0),
+  ];
   const choice = answers.find((each) => each.choice)?.choice;
   return {
     told: answers.flatMap(({ told }) => told),
-    isTold: questions.some(isOfParts),
+    isTold: questions.some((each) => isOfParts(each) || each.kind === 'advice'),
     toldOf: answers.flatMap(({ toldOf }) => toldOf),
     ...(choice && { choice }),
     tooMuch: answers.flatMap(({ tooMuch = [] }) => tooMuch),
@@ -55,15 +59,17 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
     case 'difference':
       return difference(drinks);
     case 'lacking':
-      return answer(notOnMenu(text(question.said, question.said)));
+      return answer(say.notOnMenu(text(question.said, question.said)));
     case 'compare':
       return compared(drinks, question.by, asked);
     case 'pairing':
       return paired(drinks, question.thing, asked);
     case 'served':
-      return mayPour(drinks, asked) ? answer(isServed(listOf(drinks.map(bilingual)))) : answer();
+      return mayPour(drinks, asked) ? answer(say.isServed(listOf(drinks.map(bilingual)))) : answer();
     case 'utmost':
       return utmost(question.superlative, asked);
+    case 'advice':
+      return advice(asked);
     case 'stocks':
       return stocks(question.thing, asked);
     case 'by-glass':

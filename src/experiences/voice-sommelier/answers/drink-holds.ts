@@ -2,7 +2,7 @@
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
 import { isKindOfDrink, type MenuIndex } from '#domain/taste-request/menu-index.ts';
-import type { AskedThing } from './question-kinds.ts';
+import type { AskedThing } from './asked-things.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { ALLERGEN_WORDS } from '../words.ts';
 import { bilingual, strengthOf, TELLING, valueOf, type Asked, type Served } from './asked-drink.ts';

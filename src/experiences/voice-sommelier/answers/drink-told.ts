@@ -1,11 +1,9 @@
 /** What is in a drink, what it tastes like, and how much it has of a taste. */
-import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { featureValues, FLAVOUR_AXES, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import {
   answer,
   bilingual,
   isKnown,
-  pouredFor,
   strengthOf,
   TELLING,
   valueOf,
@@ -24,11 +22,15 @@ function listed(drink: Served, parts: readonly BilingualText[], withStrength = t
   return say.consistsOf(bilingual(drink), strength ? say.andStrength(listOf(parts), strength) : listOf(parts));
 }
 
+/** The tastes that it has most of. */
+export const mostOf = (drink: Served, count: number): FlavourAxis[] =>
+  FLAVOUR_AXES.filter((axis) => axis !== 'strength' && valueOf(drink, axis) >= TELLING)
+    .toSorted((a, b) => valueOf(drink, b) - valueOf(drink, a))
+    .slice(0, count);
+
 /** What it has most of, and how the menu describes it. */
 export function tasteOf(drink: Served): BilingualText[] {
-  const axes = FLAVOUR_AXES.filter((axis) => axis !== 'strength' && valueOf(drink, axis) >= TELLING)
-    .toSorted((a, b) => valueOf(drink, b) - valueOf(drink, a))
-    .slice(0, 4);
+  const axes = mostOf(drink, 4);
   const { description = '', description_translations = {} } = drink;
   return [
     ...(axes.length > 0
@@ -53,6 +55,7 @@ export function degreeOf(drink: Served, axis: FlavourAxis, { onSale }: Asked): B
 /** "Is the Typhoon hot? I can't take much": not that one, then. */
 export const degrees = (drinks: readonly Served[], axis: FlavourAxis, asked: Asked): Answer => ({
   ...answer(...drinks.flatMap((drink) => degreeOf(drink, axis, asked))),
+  toldOf: ['like', ...(axis === 'strength' ? ['named alcohol', axis] : [])],
   tooMuch: drinks
     .filter((drink) => (asked.wishes.taste[axis] ?? 0) < 0 && (featureValues(drink.drinkFeatures)[axis] ?? 0) >= PLAIN)
     .map(({ id }) => id),
@@ -65,17 +68,3 @@ const degree = (drink: Served, axis: FlavourAxis): BilingualText => {
   const strength = axis === 'strength' ? strengthOf(drink) : undefined;
   return strength ? say.isSoStrong(name, much, strength) : say.isSo(name, much);
 };
-
-/** The first of the drinks that are offered for "the strongest you have". */
-export function utmost({ axis, direction }: Superlative, asked: Asked): Answer {
-  const [drink] = pouredFor(asked.wishes, asked);
-  const { superlative: heard, taste } = asked.wishes;
-  // "The most refreshing" is of several axes.
-  if (!drink || !heard || !isKnown(drink, axis) || Object.keys(taste).some((each) => each !== axis)) return answer();
-  const sign = direction === 'most' ? 1 : -1;
-  const isUtmost = asked.onSale.every((other) => (valueOf(other, axis) - valueOf(drink, axis)) * sign <= 0);
-  return {
-    told: [degree(drink, axis), ...(isUtmost ? [say.nothingMore(say.comparative(axis, sign))] : [])],
-    toldOf: [axis],
-  };
-}

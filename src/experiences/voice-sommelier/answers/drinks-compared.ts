@@ -69,8 +69,11 @@ function verdict(first: Served, second: Served, by: Taste, axes: readonly Flavou
 /** On which axes a drink has plainly more or less than another: those asked for first, then the largest difference. */
 function differing(one: Served, other: Served, by: Taste, isMore?: true): BilingualText[] {
   const steps = (axis: FlavourAxis) => inSteps(axis, valueOf(one, axis) - valueOf(other, axis));
+  const asked =
+    isMore || FLAVOUR_AXES.every((axis) => by[axis] === EASILY[axis]) ? [] : FLAVOUR_AXES.filter((axis) => by[axis]);
   return FLAVOUR_AXES.filter(
     (axis) =>
+      (asked.length === 0 || asked.includes(axis)) &&
       isKnown(one, axis) &&
       isKnown(other, axis) &&
       (isMore ? steps(axis) : Math.abs(steps(axis))) >= 1 &&

@@ -3,7 +3,7 @@ import { isServable } from '#domain/flavour/flavour-match.ts';
 import { FLAVOUR_AXES, isZeroProof, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { isKindOfDrink } from '#domain/taste-request/menu-index.ts';
 import { wishForTrait } from '#domain/taste-request/named-wishes.ts';
-import type { AskedThing } from './question-kinds.ts';
+import { IS_SORT, type AskedThing } from './asked-things.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { kindsOf } from '#domain/taste-request/words/made-of.ts';
 import {
@@ -21,11 +21,12 @@ import {
 } from './asked-drink.ts';
 import { allergensIn, thingName } from './drink-holds.ts';
 import { listOf } from '#domain/text/bilingual.ts';
+import { plainNameOf } from '../words.ts';
 import * as say from './words.ts';
 
 /** Drinks that an answer names. */
-const NAMED = 5;
-const namesOf = (drinks: readonly Served[]): BilingualText =>
+const NAMED = 8;
+export const namesOf = (drinks: readonly Served[]): BilingualText =>
   listOf([
     ...drinks.slice(0, NAMED).map(bilingual),
     ...(drinks.length > NAMED ? [say.andMore(drinks.length - NAMED)] : []),
@@ -65,7 +66,11 @@ export function byGlass(thing: AskedThing, asked: Asked): Answer {
 /** The drinks with it, and those of nothing else. Where the menu has no such brand, the guest is told so. */
 function onMenu(id: string, thing: AskedThing, asked: Asked): Record<'drinks' | 'alone', readonly Served[]> {
   const isLacking = thing.named?.isBrand === true && !asked.menu.mentions(thing.said);
-  const drinks = isLacking ? [] : withThing(thing, asked).filter((drink) => mayPour([drink], asked));
+  const drinks = isLacking
+    ? []
+    : withThing(thing, asked).filter(
+        (drink) => mayPour([drink], asked) && isServable(drink, { avoidAllergens: [...asked.wishes.avoid] }),
+      );
   return { drinks, alone: drinks.filter((drink) => isNothingElse(drink, id, asked)) };
 }
 
@@ -88,6 +93,9 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
   if (!isNamedHere(thing, asked)) return answer();
   const drinks = withThing(thing, asked);
   const isDeclared = thing.word.allergens && asked.onSale.every(({ allergenList }) => allergenList === 'declared');
+  const sort = thing.named?.kind === 'trait' ? plainNameOf(thing.named.id) : undefined;
+  if (sort && drinks.length > 0)
+    return { told: [say.consistsOf(sort, namesOf(drinks))], toldOf: [`named ${thing.named!.id}`] };
   if (drinks.length === 0) return isDeclared ? answer(say.nobodyHas(thingName(thing, asked))) : answer();
   return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf: [`named ${thing.named?.id ?? ''}`] };
 }
@@ -102,7 +110,8 @@ const isKeptOut = ({ word }: AskedThing, { wishes }: Asked): boolean =>
 /** A milk drink that nobody here makes is heard as milk: only what the menu names is said to be had. */
 function isNamedHere({ said, named }: AskedThing, { menu }: Asked): boolean {
   if (named === undefined) return true;
-  if (named.kind === 'trait' || named.id === 'creamy') return false;
+  if (named.kind === 'trait') return IS_SORT.test(named.id);
+  if (named.id === 'creamy') return false;
   const isOfId = said
     .toLowerCase()
     .split(' ')
@@ -123,7 +132,7 @@ export function forWhoMustNot(kind: 'barred' | 'allowed', asked: Asked): Answer 
   const { wishes, onSale, menu } = asked;
   const { avoid, named, noAlcohol, unsure } = wishes;
   const kept = named.filter(({ isRefused, kind: sort }) => isRefused && sort === 'ingredient');
-  const only = (...told: readonly BilingualText[]): Answer => ({ told, toldOf: [] });
+  const only = (...told: readonly BilingualText[]): Answer => ({ told, toldOf: ['anything'] });
   // What no menu lists is for the bar, and said to be.
   if (unsure.length > 0) return only();
   if (avoid.length + kept.length === 0 && !noAlcohol) return kind === 'barred' ? only(say.TELL_FIRST) : only();

@@ -3,73 +3,48 @@
  * "Questions".
  */
 import type { Taste } from '#domain/flavour/taste.ts';
-import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { isOneOf, type Sign } from '#domain/taste-request/negation.ts';
 import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
 import { IS_SUGAR } from '#domain/taste-request/named-wishes.ts';
-import type { TasteWord } from '#domain/taste-request/taste-word.ts';
-import { keepsTaste } from '#domain/taste-request/trait-roles.ts';
 import { superlativeOf } from '#domain/taste-request/superlatives.ts';
-import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
-import { ANY_HAN, ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
+import { ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
+import { askedBack, isOnlyOfBar } from '#domain/taste-request/talk/asked-back.ts';
 import { MARK, markedText } from '#domain/taste-request/talk/marked-text.ts';
+import {
+  BY_GLASS,
+  EASE,
+  isIngredient,
+  isTasteAlone,
+  isTastedTrait,
+  isTasteless,
+  nameOf,
+  thingAt,
+  type AskedThing,
+  type Question,
+} from './asked-things.ts';
+import { ASKS, ASKS_ADVICE, foundBy, ofMenu } from './menu-questions.ts';
 
-/** An ingredient, an allergen, a diet, a trait or a drink that the menu may lack. */
-export type AskedThing = Pick<TasteWord, 'said' | 'word' | 'named' | 'family'>;
-
-/** `drinks` are ids of the menu, in the order they were said; none for "it", where none was named. */
-export type Question =
-  /** What is in them; what they taste like. */
-  | { kind: 'parts' | 'taste'; drinks: readonly string[] }
-  | { kind: 'degree'; drinks: readonly string[]; axis: FlavourAxis }
-  /** Is there some in them, are they so, or which of it; can it be left out. */
-  | { kind: 'holds'; drinks: readonly string[]; things: readonly AskedThing[]; isWhich: boolean }
-  | { kind: 'leave-out'; drinks: readonly string[]; thing: AskedThing }
-  /** How two differ. */
-  | { kind: 'difference'; drinks: readonly string[] }
-  /** A well-known drink that the menu lacks. */
-  | { kind: 'lacking'; said: string }
-  /** Which has more: of each axis, negative for less. None: which the guest should have. */
-  | { kind: 'compare'; drinks: readonly string[]; by: Taste }
-  /** Which goes with a food, of these drinks or of all. */
-  | { kind: 'pairing'; drinks: readonly string[]; thing: AskedThing }
-  /** Is there some, and in which drinks; is ordered by the glass. */
-  | { kind: 'stocks' | 'holders' | 'by-glass'; thing: AskedThing }
-  | { kind: 'served'; drinks: readonly string[] }
-  /** Which has most or least of all. */
-  | { kind: 'utmost'; superlative: Superlative }
-  /** What whoever must not have something can't have, or can. */
-  | { kind: 'barred' | 'allowed' };
-
-const ASKS_ALLOWED = new RegExp(
-  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they) (?:still |safely )?(?:have|drink|get|order)|\bwhats (?:left|safe)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we) can (?:have|drink)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
-  'i',
-);
 const ASKS_PARTS =
   /\bwh?ats?(?: is| are| do you put| goes| exactly is)? (?:in|into|inside)\b|\bingredients?\b|\bmade (?:of|from|with)\b|(?:有|落咗?|用)(?:啲)?(?:咩|乜嘢?)(?!味|分別|唔同)|成分|材料/i;
 /** "What is a Bellini?" */
-const ASKS_WHAT = /\bwh?at(?:s| is| are) (?:the |an? |your )?(?:\S+ ?){1,5}\W*$|\bwhat makes\b/i;
+const ASKS_WHAT = /\bwh?at(?:s| is| are) (?:the |an? |your )?(?:\S+ ?){1,5}\W*$|\bwhat makes\b|\bwhy\b|點解/i;
 const ASKS_TASTE =
-  /\bwhat (?:does|do|would|will) .{1,40}\btastes?\b|\bhow (?:does|do|is|would) .{1,40}\btastes?\b|\b(?:whats|what is|hows) .{2,30} (?:taste )?like\b|\b(?:describe|explain|talk me through|tell me (?:\w+ )?about)\b|(?:係|有)?(?:咩|乜嘢?|點樣?)味|味道(?:係|點|如何|怎)|飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)/i;
+  /\bwhat (?:does|do|would|will) .{1,40}\btastes?\b|\bhow (?:does|do|is|would) .{1,40}\btastes?\b|\b(?:whats|what is|hows) .{2,30} (?:taste )?like\b|\bwhat(?:s| is) (?:so )?\w+ about\b|\b(?:describe|explain|talk me through|tell me (?:\w+ )?about)\b|(?:係|有)?(?:咩|乜嘢?|點樣?)味|味道(?:係|點|如何|怎)|飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)/i;
 const ASKS_STRENGTH =
-  /\bhow (?:strong|alcoholic|boozy|potent)\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]/i;
+  /\bhow (?:strong|alcoholic|boozy|potent)\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]|\bmake me (?:drunk|tipsy)\b|\bhow many\b.*\bcan (?:i|we)\b|會唔會醉/i;
 const ASKS_DIFFERENCE =
   /\bdiffer(?:s|ent|ence)?\b|\bcompared? (?:to|with|against)\b|\bthe same (?:as|thing)\b|分別|唔同|差別|區別|一樣/i;
 const ASKS_CHOICE =
   /\b(?:which|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
-const ASKS =
-  /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could|recommend|suggest)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|係咪|推介|介紹/i;
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
 /** "The blue one", 藍色嗰杯. */
 const OF_THAT_ONE = /\bthe \w+ one\b|嗰杯/i;
 /** What there is to eat is no question of ours. */
-const OF_EATING = /得食|小食|\bsnacks?\b|\b(?:have|serve|do) food\b/i;
+const OF_EATING = /得食|小食|有冇.?薯|\bsnacks?\b|\bfries\b|\b(?:have|serve|do) food\b/i;
 const FOOD = /^with (?!food$)|^with food$/;
-const EASE = 'easy to drink';
-
 const A = String.raw`(?:(?:any|an?|some|the|your|our|good|decent|proper|kind of|sort of|types of) ){0,3}`;
 const MEASURE = String.raw`(?:(?:glass|glasses|bottle|bottles|pint|cup|can)(?: of)? )?`;
 const ENDS = String.raw`(?=\W*$|\W*[?,.]|by (?:the|a)|on (?:tap|draft|the menu)|here|available|left|please|at all|tonight|for)`;
@@ -77,9 +52,7 @@ const ASKS_STOCK = [
   String.raw`\b(?:do|would|dont) (?:you|u|ya|they|we)(?: guys)? (?:still |also |even )?(?:have|do|serve|sell|stock|carry|keep|got|pour)(?: got)? ${A}${MEASURE}${MARK}${ENDS}`,
   String.raw`(?:^|[,.?!] ?)(?:hi |hey |hello |so |and )?(?:(?:have you |you |u )?got|have you|is there|are there) (?:got )?${A}${MEASURE}${MARK}${ENDS}`,
   String.raw`(?:^|[.?!] ?)any ${MARK}${ENDS}`,
-  String.raw`\b(?:what|which) (?:kinds? of |sorts? of )?${MARK}(?:drinks? |cocktails? )?(?:do you|have you|you|are there|is there)\b`,
   `(?:有冇|有無|有沒有|賣唔賣|有得)(?:得)?(?:飲|叫|賣|淨飲)?(?:啲|一?[杯枝支樽]裝?)*(?:嘅)?${MARK}(?:飲|賣|㗎|呀|呢|架|嗎)*(?=\\W*$|[，。,.?？])`,
-  `有(?:咩|乜嘢?|邊啲)(?:款|種)?${MARK}(?:飲|賣|㗎|呀|呢|架)*(?=\\W*$|[，。,.?？])`,
   `${MARK}(?:有冇|有無)(?=\\W*$|[呀㗎?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 /** Orders by the glass what may only be inside a drink: "a glass of champagne", 要杯紅酒. */
@@ -91,7 +64,8 @@ const ASKS_HOLDERS = [
   String.raw`\bany ${MARK}in (?:<\d+>|any of|these|them|your)`,
   String.raw`(?:^|there )<\d+> ?(?:\w+ ){0,3}(?:with|contain\w*) ${MARK}(?=\?)`,
   String.raw`${ANY_OF} (?:\w+ )?(?:have|has|contains?|got|are|is|come with|use)(?: got)? ${A}${MARK}`,
-  String.raw`\b(?:anything|something|cocktails?|drinks?)(?: \w+){0,3} (?:with|contain\w*|has|have|having) ${A}${MARK}(?=[^<>]*\?)`,
+  String.raw`\b(?:do|does|has|have) (?:<\d+>|any\w*)(?: \w+){0,3} (?:have|contain)(?: any| an?)? ?${MARK}`,
+  String.raw`\b(?:anything|something|cocktails?|drinks?)(?: \w+){0,3} (?:with|contain\w*|has|have|having) ${A}${MARK}(?=[^<>,]*\?)`,
   String.raw`\b(?:any|got|is there|are there|have|has)\b[^<>,.?!]{0,20} (?:with|that contains?) ${A}${MARK}`,
   String.raw`^\W*(?:what is|whats|what does|what are|whats an?) ${MARK}(?:taste like|like|again)?(?=\W*$)`,
   `邊(?:幾)?[啲杯款隻個種](?:酒|嘢飲|飲品|雞尾酒)?(?:係|入面)?(?:有|落咗?|用)?${MARK}`,
@@ -101,9 +75,6 @@ const LEAVES_OUT =
   /\b(?:can|could|would|will|do|does|is it possible|possible)\b.*\b(?:without|no|hold|leave|skip|minus|omit)\b|(?:得唔得|可唔可以|可以|有冇).*(?:走|唔[落加要放]|冇)|(?:走|唔[落加要放]|冇).*得唔得/i;
 const WHICH_OF_IT =
   /\b(?:what|which) (?:kind of |sort of |type of |brand of )?\w+ (?:is|are|goes|do you|have you)\b|(?:咩|乜|邊[隻款])(?!味)/i;
-const ASKS_SO =
-  /\b(?:what|whats)\b|(?<!, ?)\bwhich\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
-
 /** The questions of a sentence, in the order they are answered. */
 export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] {
   if (text.search(ASKS_BARRED) >= 0) return [{ kind: 'barred' }];
@@ -120,8 +91,9 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   if (all.length === 0 && lacking.length > 0) return lacking;
   if (all.length === 0 && about.isOfIt) return ofWords(pieces, [...about.words], [], text);
   if (all.length === 0 && OF_THAT_ONE.test(text) && ASKS_TASTE.test(text)) return [{ kind: 'taste', drinks: [] }];
+  if (all.length === 0 && isOnlyOfBar(text)) return [];
   if (all.length === 0)
-    return ofMenu(pieces, signs, text, [
+    return ofMenu(pieces, signs, text, marked, [
       ['stocks', stocked],
       ['by-glass', ordered],
       ['holders', foundBy(ASKS_HOLDERS, marked)[0]],
@@ -129,28 +101,25 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   const words = [...about.words].toSorted((a, b) => a - b);
   if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
     return [{ kind: 'served', drinks: all }];
-  if (drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text))
-    return [{ kind: 'difference', drinks: all }, ...lacking];
-  const by = comparedBy(pieces, signs, words);
-  const superlative = superlativeOf(pieces);
-  if (superlative && all.length > 1 && ASKS.test(text))
-    return [{ kind: 'compare', drinks: all, by: { [superlative.axis]: superlative.direction === 'most' ? 1 : -1 } }];
-  if (drinks.length > 1 && (about.isChoice || ASKS_CHOICE.test(text))) {
-    const trait = pieces.findIndex(
-      (piece) => piece.kind === 'flavour' && piece.named?.kind === 'trait' && piece.named.id !== EASE,
-    );
-    const isOfThing = pieces.some(isThing);
-    if (Object.keys(by).length > 0 || (trait < 0 && !isOfThing)) return [{ kind: 'compare', drinks, by }];
-    if (trait >= 0) return [{ kind: 'pairing', drinks, thing: thingAt(pieces, trait)! }];
-    words.push(...pieces.flatMap((piece, at) => (isThing(piece) ? [at] : [])));
-  }
+  const isOfDifference = drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text);
+  const choice =
+    all.length > 1 &&
+    (drinks.length > 1 || ASKS_ADVICE.test(text) || isOpenChoice(pieces, text) || superlativeOf(pieces) !== undefined)
+      ? choiceIn(pieces, signs, all, about, text)
+      : [];
+  if (isOfDifference) return [{ kind: 'difference', drinks: all }, ...choice.filter(isByTaste), ...lacking];
+  if (choice.length > 0) return choice;
   if (drinks.length === 0 && ASKS_STRENGTH.test(text)) return [{ kind: 'degree', drinks: all, axis: 'strength' }];
   if (drinks.length === 0)
     return [...leftOut(pieces, signs, all, text), ...isFine(pieces, signs, all, text)].slice(0, 1);
   const ofThese = WHAT_MAKES.test(text) ? [] : ofWords(pieces, words, drinks, text);
   const [asksTaste, asksParts] = [ASKS_TASTE, ASKS_PARTS].map((pattern) => pattern.test(text));
   const asked: Question[] = [
-    ...(!asksTaste && (ofThese.length === 0 ? asksParts || ASKS_WHAT.test(text) : asksParts && WHAT.test(text))
+    ...((
+      ofThese.length === 0
+        ? asksParts || (!asksTaste && ASKS_WHAT.test(text))
+        : !asksTaste && asksParts && WHAT.test(text)
+    )
       ? [{ kind: 'parts' as const, drinks }]
       : []),
     ...(asksTaste ? [{ kind: 'taste' as const, drinks }] : []),
@@ -158,70 +127,54 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
     ...leftOut(pieces, signs, all, text),
     ...(ofThese.some(({ kind }) => kind === 'holds') ? [] : isFine(pieces, signs, all, text)),
   ];
+  // "How long does it take?" is of the bar.
+  if (asked.length === 0 && lacking.length === 0 && askedBack(text)) return [];
   return [...(asked.length > 0 ? asked : [{ kind: 'taste' as const, drinks }]), ...lacking];
 }
-/** "Whats", where an apostrophe was left out. */
-const WHAT = /\bwh?ats?\b|咩|乜/i;
-const WHAT_MAKES = /\bwhat makes\b/i;
-/** "Glass of red" is one phrase of the word lists. */
-const BY_GLASS = /^(?:glass|bottle) of /i;
-/** "Easiest", "driest": more than a taste. */
-const isTastedTrait = (piece: Piece): boolean =>
-  piece.kind === 'flavour' && piece.named?.kind === 'trait' && keepsTaste(piece.named.id) && !isTasteless(piece);
-const isThing = (piece: Piece): boolean =>
-  isIngredient(piece) || (piece.kind === 'flavour' && piece.flavour.allergens !== undefined);
-const isIngredient = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'ingredient';
 
-/** What is asked of the menu as a whole. */
-function ofMenu(
+/** Which of two, by what is asked of them, or by how easily they drink. */
+function choiceIn(
   pieces: readonly Piece[],
   signs: readonly Sign[],
+  drinks: readonly string[],
+  about: AskedAbout,
   text: string,
-  found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
 ): Question[] {
-  const isWithout = (piece: Piece, i: number): boolean =>
-    piece.kind === 'flavour' &&
-    piece.flavour.allergens !== undefined &&
-    (piece.flavour.isDiet === true || (signs[i] === 'refused' && !isOneOf(pieces[i + 1], 'allergy')));
-  if (ASKS_ALLOWED.test(text) || (ASKS_SO.test(text) && pieces.some(isWithout))) return [{ kind: 'allowed' }];
+  if (!about.isChoice && !ASKS_CHOICE.test(text)) return [];
   const superlative = superlativeOf(pieces);
-  if (superlative && ASKS.test(text) && !pieces.some((piece) => isIngredient(piece) || isTastedTrait(piece)))
-    return [{ kind: 'utmost', superlative }];
-  for (const [kind, at = -1] of found) {
-    const thing = isTasteAlone(pieces[at]) ? undefined : thingAt(pieces, at);
-    const isFree = thing?.word.alcohol === true && signs[at] === 'refused';
-    if (thing && (isFree || signs[at] !== 'refused') && !IS_WATER.test(thing.said))
-      return [{ kind, thing: isFree ? { ...thing, word: MEANINGS.zeroProof } : thing }];
-  }
-  return [];
+  if (superlative && ASKS.test(text))
+    return [{ kind: 'compare', drinks, by: { [superlative.axis]: superlative.direction === 'most' ? 1 : -1 } }];
+  const asked = comparedBy(
+    pieces,
+    signs,
+    [...about.words].toSorted((a, b) => a - b),
+  );
+  const by = Object.keys(asked).length > 0 ? asked : comparedBy(pieces, signs, [...pieces.keys()]);
+  const trait = pieces.findIndex(
+    (piece) =>
+      piece.kind === 'flavour' &&
+      piece.named?.kind === 'trait' &&
+      piece.named.id !== EASE &&
+      !ASKS_DIFFERENCE.test(piece.said),
+  );
+  if (Object.keys(by).length > 0) return [{ kind: 'compare', drinks, by }];
+  if (trait >= 0) return [{ kind: 'pairing', drinks, thing: thingAt(pieces, trait)! }];
+  const things = pieces.flatMap((piece, at) => (isThing(piece) ? (thingAt(pieces, at) ?? []) : []));
+  return things.length > 0 ? [{ kind: 'holds', drinks, things, isWhich: false }] : [{ kind: 'compare', drinks, by }];
 }
-
-const IS_WATER = /\bwater\b|水$/i;
-
+/** "The New York Sour or the Clover Club?", which nobody orders. */
+const isOpenChoice = (pieces: readonly Piece[], text: string): boolean =>
+  /\bor\b|定/i.test(text) && /[?？]/.test(text) && !pieces.some((piece) => isOneOf(piece, 'wish'));
+const isByTaste = (question: Question): boolean =>
+  question.kind === 'pairing' || (question.kind === 'compare' && Object.keys(question.by).length > 0);
+/** "Whats", where an apostrophe was left out. */
+const WHAT = /\bwh?ats?\b|咩|乜/i;
+const WHAT_MAKES = /\bwhat makes\b|\bwhat(?:s| is) (?:so )?\w+ about\b|\bwhy\b|點解/i;
+/** Said by no recipe. */
+const IS_UNSTATED = /calor|卡路里|熱量/i;
+const isThing = (piece: Piece): boolean =>
+  isIngredient(piece) || (piece.kind === 'flavour' && piece.flavour.allergens !== undefined);
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-const nameOf = (piece: Piece | undefined): string | undefined =>
-  piece?.kind === 'flavour' ? piece.named?.id : undefined;
-/** A taste, and nothing that is in a glass or not: "spicy", and not "spices". */
-const isTasteAlone = (piece: Piece | undefined): boolean => {
-  if (piece?.kind !== 'flavour') return true;
-  const { allergens, alcohol, zeroProof, delta = {} } = piece.flavour;
-  if (allergens ?? alcohol ?? zeroProof ?? piece.named) return false;
-  return piece.family === undefined || Object.keys(delta).length > 0;
-};
-
-function thingAt(pieces: readonly Piece[], at: number): AskedThing | undefined {
-  const piece = pieces[at];
-  if (piece?.kind !== 'flavour') return undefined;
-  const { flavour: word, named, family } = piece;
-  const bare = piece.said.replace(BY_GLASS, '');
-  const said = bare === piece.said || / /.test(bare) ? bare : (named?.id ?? bare);
-  return { said, word, ...(named && { named }), ...(family !== undefined && { family }) };
-}
-
-/** Indexes of what the first pattern that fits marks. */
-const foundBy = (patterns: readonly RegExp[], marked: string): number[] =>
-  patterns.flatMap((pattern) => [...marked.matchAll(pattern)].map(([, at]) => Number(at)));
-
 /** Asked about, and not wished for: that is said otherwise. */
 const lackingIn = (pieces: readonly Piece[], about: AskedAbout): Question[] =>
   pieces.flatMap(({ said }, at) =>
@@ -257,7 +210,8 @@ function ofWords(
   for (const at of words) {
     const [piece, thing] = [pieces[at], thingAt(pieces, at)];
     if (piece?.kind !== 'flavour' || !thing) continue;
-    if (/\bde-?caf|低因|^fresh/i.test(piece.said)) continue;
+    if (/\bde-?caf|低因|^fresh/i.test(piece.said) || IS_UNSTATED.test(`${piece.said} ${piece.named?.id ?? ''}`))
+      continue;
     const isHow = /^how$/i.test(pieces[at - 1]?.said ?? '');
     // "How hot is it?", "how long does it take?"
     if (isHow && piece.named?.kind === 'trait' && isTasteless(piece)) {
@@ -277,9 +231,6 @@ function ofWords(
       : []),
   ];
 }
-
-const isTasteless = (piece: Piece): boolean =>
-  piece.kind !== 'flavour' || Object.keys(piece.flavour.delta ?? {}).length === 0;
 
 /** "Can you make the Clover Club without egg?" */
 function leftOut(

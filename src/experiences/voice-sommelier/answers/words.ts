@@ -1,4 +1,5 @@
 /** How the sommelier words its answers. Phones load this file with the parser. */
+import type { NoAlcoholReason } from '#domain/taste-request/no-alcohol-reasons.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import { text } from '#domain/text/bilingual.ts';
 
@@ -68,6 +69,16 @@ const COMPARATIVES: Record<FlavourAxis, readonly [more: BilingualText, less: Bil
 export const comparative = (axis: FlavourAxis, difference: number): BilingualText =>
   COMPARATIVES[axis][difference > 0 ? 0 : 1];
 
+/** "Strongest", 最烈; "least sweet", 最唔甜. */
+export const superlative = (axis: FlavourAxis, sign: number): BilingualText => {
+  const { en, 'zh-HK': zh } = comparative(axis, sign);
+  const most = en.replace(/^more/, 'most').replace(/^less/, 'least').replace(/er$/, 'est');
+  return text(
+    `${most.slice(0, 1).toUpperCase()}${most.slice(1)}`,
+    zh.replace(/^冇咁(.+)$/, '最唔$1').replace(/^(.*)(.)啲$/, '$1最$2'),
+  );
+};
+
 export const inPercent = (abv: number, isLeast: boolean): BilingualText =>
   isLeast ? text(`at least ${abv}% ABV`, `酒精度最少 ${abv}%`) : text(`${abv}% ABV`, `酒精度 ${abv}%`);
 export const andMore = (count: number): BilingualText => text(`and ${count} more`, `仲有 ${count} 款`);
@@ -93,6 +104,7 @@ export const andStrength = words('{0}; {1}', '{0}；{1}');
 export const isSo = words('{0} is {1}.', '{0}{1}。');
 export const isSoStrong = words('{0} is {1}: {2}.', '{0}{1}，{2}。');
 export const nothingMore = words('Nothing here is {0}.', '呢度冇再{0}嘅。');
+export const isUtmost = words('{0}: {1} ({2}).', '{0}：{1}（{2}）。');
 export const hasAlcohol = words('Yes, {0} has alcohol: {1}.', '有，{0}有酒精，{1}。');
 export const hasNoAlcohol = words('{0} has no alcohol.', '{0}冇酒精。');
 
@@ -129,6 +141,11 @@ export const notByGlass = words('No {0} by the glass; it is in the {1}.', '冇�
 export const nearestToGlass = words('No {0} by the glass; nearest is {1}.', '冇淨飲嘅{0}；最近嘅係{1}。');
 export const goesWith = words('With that I would pour {0}: {1}.', '配呢樣我會斟{0}：{1}。');
 
+/** To whom no alcohol is poured, and why. */
+export const notFor = (reason: NoAlcoholReason): BilingualText =>
+  reason === 'age'
+    ? text('No: nothing with alcohol below 18, whoever pays.', '唔得，未滿 18 歲唔可以飲酒，邊個請都一樣。')
+    : text('No: nothing with alcohol, to be on the safe side.', '唔得，穩陣啲，有酒精嘅都唔好飲。');
 export const notForYou = words('Not for you: {0}.', '唔啱你嘅：{0}。');
 export const notStated = words(
   'Not stated for certain, so I leave them out too: {0}.',

@@ -17,9 +17,12 @@ export function heardEvent(now: Wishes, recipes: readonly (NamedRecipe & StatedA
   return {
     type: 'heard',
     now,
-    said: chipsOf(now, recipes)
-      .filter(({ key }) => !toldOf.includes(key))
-      .map(({ text }) => text),
+    said: [
+      ...(now.saidAs ?? []),
+      ...chipsOf(now, recipes)
+        .filter(({ key }) => !toldOf.includes(key))
+        .map(({ text }) => text),
+    ],
     served: [
       ...(named && unserved.length > 0 ? [notServedAs(namesOf(named), unserved)] : []),
       ...(barred && barred.contains.length > 0 ? [notWithout(namesOf(named), barred.contains)] : []),

@@ -113,7 +113,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     turn,
     isSorry: false,
     reply: [
-      ...(isLocked(now) ? [PROMISE] : had[0] && answers.length === 0 ? [NODS[state.turn % NODS.length]!] : []),
+      ...(answers[0] ? [] : isLocked(now) ? [PROMISE] : had[0] ? [NODS[state.turn % NODS.length]!] : []),
       ...(now.isDrunk ? [WATER] : []),
       ...(now.notes ?? []),
       ...warning,

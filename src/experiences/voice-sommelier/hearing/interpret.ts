@@ -1,5 +1,7 @@
 /** From a sentence to wishes, for the guest's screen. Phones load this file, with the parser, once the play is shown. */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
+import { drinksOf } from '#domain/flavour/outcome.ts';
+import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
@@ -12,10 +14,13 @@ import type { HouseWord } from '../rules.ts';
 import { addWishes } from '../add-wishes.ts';
 import type { answersTo as Answers } from '../answers/answers.ts';
 import type { Answer, Served } from '../answers/asked-drink.ts';
-import { notesOf, outOfReach } from './notes.ts';
+import { houseVersion, notesOf, outOfReach } from './notes.ts';
+import { withPlainName } from './plain-names.ts';
+import { saidAs } from './said-as.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import { createSommelierParser } from './sommelier-parser.ts';
-import { NO_WISHES, type Wishes } from '../wishes.ts';
+import { outcomeOf } from '../pour.ts';
+import { isLocked, NO_WISHES, type Wishes } from '../wishes.ts';
 
 /**
  * @param lexicons those of every language in the sentence (`languagesIn`)
@@ -34,14 +39,16 @@ export function interpret(
 ): Wishes {
   const { menu, parse } = prepared(recipes, lexicons, house);
   const request = parse(sentence);
-  const asked = wishesOf(request, menu, last);
+  const heardWishes = wishesOf(request, menu, last);
+  const as = saidAs(request.words);
+  const asked = { ...heardWishes, named: heardWishes.named.map(withPlainName) };
   const {
     choice,
     tooMuch = [],
     isTold,
     ...answer
   } = answersTo?.(request.spoken, {
-    wishes: { ...addWishes(before, asked), popular: menu.popular },
+    wishes: { ...addWishes(before, asked), popular: menu.popular, saidAs: as.told },
     menu,
     recipes,
   }) ?? NO_ANSWER;
@@ -57,25 +64,50 @@ export function interpret(
   const like =
     (isBare ? menu.versionsOf(kept.like!).find((id) => menu.abvOf(id) === 0) : undefined) ??
     (isBare ? kept.like : versionWith(kept, menu));
-  return {
+  const final: Wishes = {
     ...wishes,
     named: wishes.named
       .map((wish) => withChange(withSwapped(wish, like, menu), { ...wishes, like }))
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...answer,
-    // "Lighter" is of body and strength.
-    ...(isLight(wishes) && { toldOf: [...(answer.toldOf ?? []), 'strength'] }),
     ...(isBare && { noAlcohol: kept.noAlcohol }),
     ...(isTold && wishes.asked === 'bar' && { asked: undefined }),
-    notes: [...notesOf(request, menu), ...outOfReach(wishes, recipes)],
     popular: menu.popular,
     ...(like !== undefined && {
       kin: menu.kinOf(like),
       versions: sameAs({ ...kept, like }, menu.versionsOf(wishes.like!), menu),
     }),
   };
+  const isPoured =
+    like !== undefined && [like, ...menu.versionsOf(like)].includes(firstOf(addWishes(before, final), recipes) ?? '');
+  const isAnswered = (answer.told ?? []).length > 0;
+  const isOtherwise = wishes.isLikened && isPoured && !isAnswered && !request.isAnother;
+  const version = isOtherwise
+    ? recipes.filter(({ id }) => id === like).flatMap((drink) => houseVersion(request, drink, sentence))
+    : [];
+  const isOfSugar =
+    isPoured && !isAnswered && (final.taste.sweet ?? 0) < 0 && !final.named.some(({ id }) => /sugar|syrup/.test(id));
+  return {
+    ...final,
+    ...(like !== undefined && { isLikened: !isPoured }),
+    // "An Espresso Martini, less sweet".
+    ...(isOfSugar && { isSugarLevel: true as const }),
+    toldOf: [
+      ...(answer.toldOf ?? []),
+      // "Lighter" is of body and strength.
+      ...(isLight(wishes) ? ['strength'] : []),
+      ...as.axes,
+      ...(version.length > 0 ? ['like'] : []),
+    ],
+    saidAs: as.axes.some((axis) => !answer.toldOf?.includes(axis)) ? as.told : [],
+    notes: [...notesOf(request, menu), ...outOfReach(wishes, recipes), ...version],
+  };
 }
+
+/** Id of the drink that is offered first. */
+const firstOf = (wishes: Wishes, recipes: readonly Served[]): string | undefined =>
+  drinksOf(outcomeOf(wishes, recipes), isLocked(wishes) ? recipes.filter(isZeroProof) : recipes, 1)[0]?.recipe.id;
 
 const isLight = ({ named, taste }: Wishes): boolean =>
   (taste.strength ?? 0) < 0 && named.some(({ id, isRefused }) => id === 'light-bodied' && !isRefused);
@@ -85,7 +117,7 @@ const NO_ANSWER: Partial<Answer> = {};
 /** True if a sentence may ask something, so that what answers questions is needed. */
 export const mayAsk = (sentence: string): boolean => MAY_ASK.test(sentence);
 const MAY_ASK =
-  /[?？]|\b(?:wh(?:at|ich)s?|how|is|are|does|do|any\w*|got|have you|can|could|will|would|tell|describe|explain|recommend|suggest|glass|bottle|with|or)\b|[咩乜㗎嗎邊幾點]|[有會係得可][冇無唔]|定|同|分別|[杯枝支樽]|唔[飲食]得|[飲食]得|[推介]介|[配送襯夾]/i;
+  /[?？]|\b(?:wh(?:at|ich)s?|how|is|are|does|do|any\w*|got|have you|can|could|will|would|tell|describe|explain|recommend|suggest|list|name|glass|bottle|with|or)\b|[咩乜㗎嗎邊幾點]|[有會係得可][冇無唔]|定|同|分別|[杯枝支樽]|唔[飲食]得|[飲食]得|推介|[推介][薦紹]|招牌|[配送襯夾]/i;
 
 /** The drinks that were compared, the one that won first: what it won by measures nothing any more. */
 const chosen = (wishes: Wishes, choice: readonly string[]): Wishes => ({

@@ -1,6 +1,8 @@
 /** What the sommelier says of a sentence beside its wishes. Phones load this file with the parser. */
-import type { BilingualText } from '#domain/recipe/recipe.ts';
+import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import { folded } from '#domain/taste-request/menu/menu-names.ts';
+import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
@@ -24,6 +26,21 @@ export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[]
   ];
 }
 
+/** "An Aperol Spritz", "a G&T": what the house calls otherwise, or makes its own way. */
+export function houseVersion(
+  { names }: TasteRequest,
+  { id, name, name_translations, recipeIngredient }: MenuDrink,
+  sentence: string,
+): BilingualText[] {
+  // "G T", where the sign was left out.
+  const said = names.findLast((each) => each.id === id && !each.isRefused)?.said.replace(/^(\w) (\w)$/, '$1&$2');
+  const nameOf = (thing: NamedThing) => text(thing.name, thing.name_translations['zh-HK'] ?? thing.name);
+  const { en, 'zh-HK': zh } = nameOf({ name, name_translations });
+  const parts = listOf(recipeIngredient.map(nameOf));
+  return said === undefined || [en, zh].some((each) => folded(sentence).includes(folded(each)))
+    ? []
+    : [text(`Our ${said} is the ${en}: ${parts.en}.`, `我哋嘅${said}係${zh}：${parts['zh-HK']}。`)];
+}
 const FELT: Readonly<Record<Mood, BilingualText>> = {
   sad: text('Sorry to hear it; I will look after you.', '抱抱，我陪你。'),
   tired: text('That sounds like a lot; sit back.', '辛苦晒，坐低唞下先。'),

@@ -49,16 +49,14 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
         ],
       };
     const refused = named.filter(({ isRefused }) => isRefused);
+    const decaf = named.some(({ id }) => id === 'coffee') ? { ...LACKING_DECAF, said: 'decaf coffee' } : LACKING_DECAF;
     return {
       ...wishes,
       like: undefined,
       isBrew: undefined,
       taste: {},
       asked: 'bar',
-      named: [
-        ...refused,
-        named.some(({ id }) => id === 'coffee') ? { ...LACKING_DECAF, said: 'decaf coffee' } : LACKING_DECAF,
-      ],
+      named: [...refused, decaf],
     };
   }
   return noAlcohol
@@ -71,7 +69,7 @@ function withoutAlcohol(wish: NamedWish, menu: MenuIndex): NamedWish {
   const { kind, id, said, drinks, isRefused } = wish;
   const isPoured = kind === 'drink-kind' || isBase(id) || (kind === 'ingredient' && (statedAbv(id) ?? 0) > 0);
   if (!isPoured || isRefused || drinks.length === 0 || drinks.some((drink) => menu.abvOf(drink) === 0)) return wish;
-  return { ...wish, said: isHan(said) ? `無酒精${said}` : `alcohol-free ${said}`, isLacking: true };
+  return { ...wish, isLacking: true, said: isHan(said) ? `無酒精${said}` : `alcohol-free ${said}` };
 }
 
 /** Cucumber, of which only drinks without alcohol have some, where nobody asked for one: the guest is told. */
@@ -90,7 +88,7 @@ function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: Men
     ) ||
     menu.drinksWith('soft drink').length > menu.drinksWith('alcohol').length;
   if (!isFree || isWelcome) return wish;
-  return { ...wish, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol`, isLacking: true };
+  return { ...wish, isLacking: true, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol` };
 }
 
 /** Splits off what is changed in the drink that was ordered: "a Negroni, less Campari", "no syrup". */

@@ -1,0 +1,105 @@
+/** What is asked of the menu as a whole: all there are, which of them, what the house would choose. */
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '#test/answer-to.ts';
+
+describe('all there are, and which of them', () => {
+  it.each([
+    ['what gins do you have and which is strongest?', 'Strongest: Dry Martini (26.7% ABV).', 'Dry Martini'],
+    ['what tequila cocktails do you have, which is least sweet?', 'Least sweet: Paloma (a little sweet).', 'Paloma'],
+    ['which of your rum drinks is the driest?', 'Least sweet: ', 'Mojito'],
+    ['which coffee drink has the least alcohol?', 'Lightest: Irish Coffee (7.6% ABV).', 'Irish Coffee'],
+    ['tequila嗰幾杯邊杯最唔辣?', 'Least spicy: Paloma, Tequila Sunrise (not spicy).', 'Paloma'],
+    [
+      '你哋威士忌有邊幾款?邊杯最易入口?',
+      'I would say Wan Chai Plum Highball: easier to drink, 10% ABV.',
+      'Wan Chai Plum Highball',
+    ],
+    [
+      'what mocktails do you have, which is most refreshing?',
+      'I would say Nojito: very fizzy, very herbal. Refreshing.',
+      'Nojito',
+    ],
+  ])('%s', (sentence, told, drink) => {
+    const { reply, drinks } = answerTo(sentence);
+    expect(reply).toContain(told);
+    expect(drinks[0]).toBe(drink);
+  });
+  it.each([
+    ['what gins do you have?', 'With gin: Negroni, Dry Martini, Basil Smash, Mid-Autumn Sour, Clover Club, French 75'],
+    ['list the drinks with vodka', 'With vodka: Cosmopolitan, Lychee Martini, Harbour at Dusk, Moscow Mule'],
+    ['what are your hot drinks?', 'hot drink: Irish Coffee, Tangerine Peel Mulled Wine'],
+    ['你哋有幾多款無酒精嘅?', 'Without alcohol: Nojito'],
+    ['熱嘅有邊幾杯?', '熱飲：愛爾蘭咖啡、陳皮熱紅酒'],
+  ])('%s: named', (sentence, told) => {
+    const { reply, chinese } = answerTo(sentence);
+    expect(reply + chinese).toContain(told);
+  });
+  it('names the strongest to nobody who shall have less', () =>
+    expect(answerTo('I get drunk easily, which gin is the strongest?').reply).not.toContain('Strongest'));
+  it('names nothing with an allergen', () =>
+    expect(answerTo('I’m allergic to eggs. Which gin drink is the fruitiest?').reply).not.toContain('Clover Club'));
+});
+
+describe('what the house would choose', () => {
+  it.each(['what’s good here?', '有咩推介?', 'what would you drink tonight?', 'what’s the bartender’s favourite?'])(
+    '%s: one drink, which is poured',
+    (sentence) => {
+      const { reply, drinks } = answerTo(sentence);
+      expect(reply).toContain(`I would say ${drinks[0]}: `);
+      expect(reply).not.toContain('nything goes');
+    },
+  );
+  it('nothing with alcohol for who must not', () => {
+    const { drinks, understood } = answerTo('I’m pregnant, what do you recommend?');
+    expect(understood.noAlcohol).toBe('pregnancy');
+    expect(drinks[0]).toBe('Nojito');
+  });
+});
+
+describe('somebody who must not have alcohol', () => {
+  it.each([
+    ['My brother’s 16, can he have a beer if I’m buying?', 'No: nothing with alcohol below 18, whoever pays.'],
+    ['我個囡15歲,可唔可以俾佢試一啖?', 'No: nothing with alcohol below 18'],
+    ['Is the Espresso Martini ok for my pregnant sister?', 'No: nothing with alcohol, to be on the safe side.'],
+    ['My mate’s driving but he says one spritz is OK, right?', 'No: nothing with alcohol, to be on the safe side.'],
+  ])('%s: an exact no, and what there is', (sentence, told) => {
+    const { reply, understood } = answerTo(sentence);
+    expect(reply.startsWith(told)).toBe(true);
+    expect(reply).toContain('Without alcohol: ');
+    expect(understood.noAlcohol).not.toBeNull();
+  });
+  it('may have what has none', () =>
+    expect(answerTo('can my 12 year old have the Nojito?').reply).toMatch(/^Nojito has no alcohol\./));
+  it('hears of nothing that they are allergic to', () =>
+    expect(answerTo('my son is 9 and allergic to milk, can he have a beer?').reply).not.toContain('Ginger Milk'));
+});
+
+describe('what is asked about is not wished for', () => {
+  it.each([
+    ['Which drinks contain gluten?', 'With gluten: Black & Tan, Bloody Mary, Sham Shui Po Style, Temperance Mary.'],
+    ['I’m coeliac. Which of your drinks have gluten in them?', 'Not for you: Black & Tan, Bloody Mary'],
+    ['有冇邊杯有花生㗎?', 'No peanut in anything here, by the recipes.'],
+    ['邊幾杯有蛋?我對蛋敏感', 'Not for you: Mid-Autumn Sour, Clover Club, Calamansi Cloud. No egg.'],
+    ['what’s in the Monastery Swizzle, any nuts?', 'I cannot rule out nuts in Monastery Swizzle'],
+    ['奶茶賓治係用牛奶定煉奶?', 'has Silk-stocking milk tea, Condensed milk in it. Anything'],
+    ['Will one Mojito make me drunk?', 'Mojito is middling in strength: 9.7% ABV. Anything'],
+    ['Negroni有幾多度酒精?', '19.8% ABV. Anything else'],
+  ])('%s', (sentence, told) => {
+    const { reply, understood } = answerTo(sentence);
+    expect(reply).toContain(told);
+    expect(understood.unknown).toEqual([]);
+    expect(reply).not.toMatch(/Right you are|One thing I did not get/);
+  });
+  it('still keeps out what somebody is allergic to', () =>
+    expect(answerTo('Does anything have shellfish? My wife is allergic.').understood.avoid).toContain('crustaceans'));
+  it.each([
+    ['Espresso Martini, can I have it with decaf please?', 'Espresso Martini', '“decaf”'],
+    ['大都會可以整大杯啲嗎?', 'Cosmopolitan', '“large drink”'],
+    ['愛爾蘭咖啡可唔可以轉燕麥奶?', 'Irish Coffee', '“oat milk”'],
+    ['咖啡馬天尼可唔可以少啲甜?', 'Espresso Martini', 'ask the bar'],
+  ])('%s: the drink, and the bar is asked', (sentence, drink, told) => {
+    const { reply, drinks } = answerTo(sentence);
+    expect(drinks[0]).toBe(drink);
+    expect(reply).toContain(told);
+  });
+});

@@ -1,0 +1,106 @@
+/** Sorts what is asked of the menu as a whole. Source: docs/behaviour/taste-requests.md "Questions". */
+import { isOneOf, type Sign } from '#domain/taste-request/negation.ts';
+import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
+import { superlativeOf } from '#domain/taste-request/superlatives.ts';
+import { ANY_HAN, ANY_OF } from '#domain/taste-request/talk/asked-about.ts';
+import { MARK } from '#domain/taste-request/talk/marked-text.ts';
+import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import type { Superlative } from '#domain/flavour/wish-order.ts';
+import { IS_SORT, isIngredient, isTasteAlone, thingAt, type Question } from './asked-things.ts';
+
+const ASKS_ALLOWED = new RegExp(
+  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they|kids|children) (?:still |safely )?(?:have|drink|get|order)|\bwhat(?:s| is) (?:left|safe|there for)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we|she|he|they) (?:can|could) (?:have|drink)|[飲食]得(?:啲)?(?:咩|乜|邊)|可以飲(?:邊|咩|乜)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
+  'i',
+);
+export const ASKS =
+  /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could|recommend|suggest)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|係咪|推介|介紹/i;
+const ASKS_SO =
+  /\b(?:what|whats)\b|(?:^|[^,\s] ?)\bwhich\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
+
+const OF_ALL = String.raw`(?:(?:of|the|your|all|me|kinds?|types?|are|good|cocktails?|drinks?|with) )*`;
+/** Asks for all there are: "what gins do you have", 有邊幾款威士忌. */
+const LISTS = [
+  String.raw`\b(?:what|how many|list|which(?=.*\b(?:have|got)\b)) ${OF_ALL}${MARK}`,
+  String.raw`\bwhat (?:do|have) you (?:have|got) (?:with|of) ${MARK}`,
+  `有(?:咩|乜嘢?|邊[幾啲]?|幾多)[款隻種杯係用飲嘅有無冇]*${MARK}`,
+  `${MARK}(?:[嘅底做酒嘢類嗰你哋係有飲，,]|<\\d+>)*(?:邊[幾啲款]|有(?:咩|乜|啲咩|幾多))`,
+  `邊幾[款隻種杯係有用嘅]*${MARK}`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+/** Which of them, and no clause of its own: "nuts, which give me a rash". */
+const ASKS_WHICH = /(?:^|[.?!] ?)(?:and |so )?which\b|, ?which\b.*\?|\band which\b|邊[杯款隻個種]/i;
+/** Leaves the choice to the house. */
+export const ASKS_ADVICE =
+  /\b(?:recommend|suggest)|\b(?:whats|what is) (?:\w+ ){0,3}(?:good|best|popular|signature|favou?rite)\b|\b(?:what|which)(?: \w+)? (?:would|should) (?:you|i|we)\b|\bwould you (?:go for|pick|choose)\b|\bshould i (?:get|have)\b|推[介薦]|介紹|招牌|最多人|最受歡迎|鍾意邊|邊[杯款隻](?:最)?(?:好飲|正)|飲(?:咩|乜嘢?|邊[杯款隻])好|定.{1,12}好/i;
+
+/** The last that is found counts least. */
+export function ofMenu(
+  pieces: readonly Piece[],
+  signs: readonly Sign[],
+  text: string,
+  marked: string,
+  found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
+): Question[] {
+  const isWithout = (piece: Piece, i: number): boolean =>
+    piece.kind === 'flavour' &&
+    piece.flavour.allergens !== undefined &&
+    (piece.flavour.isDiet === true || (signs[i] === 'refused' && !isOneOf(pieces[i + 1], 'allergy')));
+  const held = found.find(([kind, at]) => kind === 'holders' && at !== undefined)?.[1];
+  // "Which have gluten? I'm coeliac."
+  const isOfHeld = held !== undefined && signs[held] !== 'refused' && isAllergen(pieces[held]);
+  if (isOfHeld) return [{ kind: 'holders', thing: thingAt(pieces, held)! }];
+  if (ASKS_ALLOWED.test(text) || (ASKS_SO.test(text) && pieces.some(isWithout))) return [{ kind: 'allowed' }];
+  const listed = foundBy(LISTS, marked).findLast(
+    (at) => (signs[at] === 'said' || isAlcohol(pieces[at])) && isOfMenu(pieces[at]),
+  );
+  const there = [['stocks', listed] as const, ...found].flatMap(([kind, at = -1]): Question[] => {
+    const thing = isTasteAlone(pieces[at]) && at !== listed ? undefined : thingAt(pieces, at);
+    const isFree = thing?.word.alcohol === true && signs[at] === 'refused';
+    return thing && (isFree || signs[at] !== 'refused') && !IS_WATER.test(thing.said)
+      ? [{ kind, thing: isFree ? { ...thing, word: MEANINGS.zeroProof } : thing }]
+      : [];
+  });
+  // "The smokiest", "the most refreshing": of no single taste.
+  const superlative: Superlative | undefined = pieces.some(
+    (piece) => isManifold(piece) || (isIngredient(piece) && IN_EST.test(piece.said)),
+  )
+    ? undefined
+    : superlativeOf(pieces);
+  const isWhich =
+    pieces.some((piece) => isManner(piece) && ASKS_WHICH.test(text)) ||
+    (superlativeOf(pieces) !== undefined && ASKS.test(text));
+  const which: Question[] =
+    (superlative && ASKS.test(text)) || isWhich
+      ? [{ kind: 'utmost', ...(superlative && { superlative }) }]
+      : ASKS_ADVICE.test(text) || foundBy(LISTS, marked).some((at) => isTasteAlone(pieces[at]))
+        ? [{ kind: 'advice' }]
+        : [];
+  return [...there.slice(0, which.length > 0 && listed === undefined ? 0 : 1), ...which];
+}
+
+/** How a drink is to come across: "easy to drink", "sweet". */
+const isManner = (piece: Piece): boolean =>
+  piece.kind === 'flavour' &&
+  (piece.named === undefined ? isTasteAlone(piece) : piece.named.kind === 'trait') &&
+  piece.flavour.ignore === undefined;
+
+const isAllergen = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' && piece.flavour.allergens !== undefined && piece.flavour.isDiet !== true;
+const isAlcohol = (piece: Piece | undefined): boolean => piece?.kind === 'flavour' && piece.flavour.alcohol === true;
+/** Of several tastes at once. */
+const isManifold = (piece: Piece): boolean =>
+  piece.kind === 'flavour' && piece.named === undefined && Object.keys(piece.flavour.delta ?? {}).length > 1;
+const IN_EST = /est\b/i;
+
+/** What drinks are sorted by: an ingredient, no alcohol, bubbles, hot. */
+const isOfMenu = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' &&
+  (isIngredient(piece) ||
+    (piece.flavour.zeroProof ?? piece.flavour.alcohol) === true ||
+    piece.flavour.allergens !== undefined ||
+    (piece.named?.kind === 'trait' && IS_SORT.test(piece.named.id)));
+
+const IS_WATER = /\bwater\b|水$/i;
+
+/** Indexes of what the first pattern that fits marks. */
+export const foundBy = (patterns: readonly RegExp[], marked: string): number[] =>
+  patterns.flatMap((pattern) => [...marked.matchAll(pattern)].map(([, at]) => Number(at)));

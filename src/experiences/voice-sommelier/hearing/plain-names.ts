@@ -1,0 +1,16 @@
+/** What wishes are called that follow from another word: by refusing its opposite, by an occasion, by the weather. */
+import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { plainNameOf } from '../words.ts';
+
+/** A mood, an occasion or the weather is no order: told by what is poured for it. */
+const OF_OCCASION = /^(?:celebration|comforting|calming)$/;
+const OF_WEATHER = /\b(?:day|night|out|outside|weather|humid)|天|死|焗|汗/i;
+
+export function withPlainName(wish: NamedWish): NamedWish {
+  const { id, said, isRefused } = wish;
+  const plain = wish.plain ?? plainNameOf(id);
+  if (!plain) return wish;
+  const isImplied =
+    wish.isImplied ?? (!isRefused && (OF_OCCASION.test(id) || (id.endsWith(' drink') && OF_WEATHER.test(said))));
+  return { ...wish, plain, ...(isImplied && { isImplied }) };
+}
