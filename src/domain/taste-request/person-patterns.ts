@@ -53,6 +53,7 @@ export const REACTS = new RegExp(
     String.raw`\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as)\b[^.!?;,]{0,10}\b(?:i drink|drinking|i have (?:a drink|alcohol|one)|${ALCOHOL}|one drink|one sip|a sip)\b[^.!?;]{0,40}\b${REACTION}\b`,
     String.raw`\b(?:alcohol|booze|drinking|drink|liquor)\b(?: \w+){0,2} (?:makes?|gives?|brings?|causes?|triggers?|sets? off|leaves?|gets?)\b[^.!?;,]{0,24}\b${REACTION}\b`,
     String.raw`\b(?:alcohol|booze|ethanol|aldh2?)\b ?(?:intoleran\w*|allerg\w*|deficien\w*)|\b(?:intoleran\w*|allergic|sensitiv\w*|reaction) (?:to|of) (?:all )?(?:alcohol|booze|ethanol|drink)\b|\bantabuse|disulfiram`,
+    String.raw`\b(?:get|gets|feel|feels|fall|falls|am|im|become) (?:(?!not)\w+ )?(?:sick|ill|unwell|poorly) (?:with|from|after|on) (?:any )?${ALCOHOL}\b`,
     String.raw`\bflush\w*\b[^.!?;]{0,30}\b${REACTION}\b|\b${REACTION}\b[^.!?;]{0,30}\bflush\w*`,
     `(?:飲(?:親|咗|完|啲|少少|一啖|兩啖|一杯)?酒|[一次]飲|飲親|飲咗酒|飲完|沾酒|掂酒|掂親酒|對?酒精?)[^。！？.!?]{0,14}?${REACTS_HAN}|酒精?(?:不耐|過敏|敏感)`,
   ].join('|'),

@@ -156,6 +156,8 @@ describe('a body that reacts to alcohol', () => {
     'I come out in blotches when I drink',
     'alcohol makes me wheeze',
     'I flush and itch after one drink',
+    'I get sick with alcohol, but I like coffee',
+    'I feel really ill after drinking',
     'when I drink my throat swells',
     'alcohol intolerance, something fruity',
     'I have asthma',
