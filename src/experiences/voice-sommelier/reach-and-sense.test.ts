@@ -155,3 +155,31 @@ describe('looks and food', () => {
     ['I’m having chocolate cake, a drink to go with that.', 'Irish Coffee'],
   ])('%s: %s', (sentence, drink) => expect(first(sentence)).toBe(drink));
 });
+
+describe('who has had enough, or slows down', () => {
+  it.each([
+    'I’ve had enough booze for one day, but I have to stay awake',
+    'had enough beer, now a cocktail',
+    'I think someone’s put something in my drink, I feel strange',
+    'my drink was spiked',
+    '有人落咗嘢喺我杯酒度，好暈',
+    '俾人落藥',
+  ])('%s: no alcohol, water, and the staff', (sentence) => {
+    const { understood, reply } = answerTo(sentence);
+    expect(understood.noAlcohol).toBe('drunk');
+    expect(reply).toContain('If you feel unwell, tell the staff now.');
+  });
+
+  it.each(['two Negronis already, I want to slow down, still bitter', 'ice cold, long, barely any alcohol'])(
+    '%s: nothing strong first',
+    (sentence) => expect(['Negroni', 'Dry Martini', 'Long Island Iced Tea']).not.toContain(first(sentence)),
+  );
+  it('hears that almost none is not most', () =>
+    expect(heard('almost no alcohol please').superlative).toMatchObject({ direction: 'least' }));
+  it('takes a lime and soda for a soft drink, and not with gin', () => {
+    expect(heard('Just a lime and soda.').noAlcohol).toBe('choice');
+    expect(heard('lime and soda with gin').noAlcohol).toBeNull();
+  });
+  it('names no hot drink with alcohol to who must not have it', () =>
+    expect(answerTo('我食緊抗生素，醫生話唔飲得酒，有冇暖笠笠嘅嘢飲？').reply).not.toContain('Irish Coffee'));
+});

@@ -314,7 +314,10 @@ export const weakerThan = (said: string): BilingualText => text(`weaker than ${s
 export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
 /** Replies to guests who are too young, pregnant, driving, on medicine and the like. */
 export const PROMISE = text('Then something lovely without alcohol, I promise.', '咁就幫你揀杯冇酒精嘅。');
-export const WATER = text('And a glass of water first: the bar has one for you.', '飲杯水先啦，吧枱有。');
+export const WATER = text(
+  'And a glass of water first: the bar has one for you. If you feel unwell, tell the staff now.',
+  '飲杯水先啦，吧枱有。唔舒服就即刻同職員講。',
+);
 export const CHECK = text('Shall I leave out the alcohol, to be safe?', '穩陣啲，幫你走酒精好唔好？');
 export const CHECK_NO_ALCOHOL = text('No alcohol', '無酒精');
 export const CHECK_ALCOHOL = text('Alcohol is fine', '有酒精都得');

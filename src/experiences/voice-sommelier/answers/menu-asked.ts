@@ -94,8 +94,9 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
   const drinks = withThing(thing, asked);
   const isDeclared = thing.word.allergens && asked.onSale.every(({ allergenList }) => allergenList === 'declared');
   const sort = thing.named?.kind === 'trait' ? plainNameOf(thing.named.id) : undefined;
-  if (sort && drinks.length > 0)
-    return { told: [say.consistsOf(sort, namesOf(drinks))], toldOf: [`named ${thing.named!.id}`] };
+  const sorted = drinks.filter((drink) => mayPour([drink], asked));
+  if (sort && sorted.length > 0)
+    return { told: [say.consistsOf(sort, namesOf(sorted))], toldOf: [`named ${thing.named!.id}`] };
   if (drinks.length === 0) return isDeclared ? answer(say.nobodyHas(thingName(thing, asked))) : answer();
   return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf: [`named ${thing.named?.id ?? ''}`] };
 }

@@ -280,11 +280,15 @@ describe('statements about a person', () => {
   it('is gentle with a drunk guest, and offers water', async () => {
     open();
     await say("I'm drunk, give me the strongest you have");
-    expect(screen.getByRole('status').textContent).toContain('And a glass of water first: the bar has one for you.');
+    expect(screen.getByRole('status').textContent).toContain(
+      'And a glass of water first: the bar has one for you. If you feel unwell, tell the staff now.',
+    );
     expect(zeroProofChip()).toBeTruthy();
     await say('whatever');
     await click('Show my drink');
-    expect(screen.getByText('And a glass of water first: the bar has one for you.')).toBeTruthy();
+    expect(
+      screen.getByText('And a glass of water first: the bar has one for you. If you feel unwell, tell the staff now.'),
+    ).toBeTruthy();
     expect(screen.getByText('Ginger Fizz')).toBeTruthy();
   });
 
