@@ -36,7 +36,7 @@ const HEARING = { English: 'english', Chinese: 'cantonese' };
 const HEARING_LIMIT = 123_000;
 
 /** What answers a question, downloaded with the first sentence that may ask one. */
-const ANSWERS_LIMIT = 12_400;
+const ANSWERS_LIMIT = 12_500;
 
 const root = join(import.meta.dirname, '..');
 
