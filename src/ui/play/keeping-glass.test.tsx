@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepingGlass } from './keeping-glass.ts';
+import { keepingGlass, keepingPicture } from './keeping-glass.ts';
 
 const asked = (wantsLess: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }) as unknown as MediaQueryList);
@@ -57,4 +57,25 @@ test('changes at once where reduced motion is set, and where the browser cannot'
   keepingGlass(change);
   expect(change).toHaveBeenCalledTimes(2);
   expect(started).not.toHaveBeenCalled();
+});
+
+test('makes the picture of a listed drink the glass of what opens', () => {
+  asked(false);
+  HTMLElement.prototype.checkVisibility ??= () => true;
+  render(
+    <>
+      <button type="button">
+        <span id="picture" />
+        Negroni
+      </button>
+      <dialog>
+        <div id="sheet" data-glass />
+      </dialog>
+    </>,
+  );
+  const seen: (string | undefined)[] = [];
+  Object.assign(document, { startViewTransition: startViewTransition(seen) });
+  const open = () => document.querySelector('dialog')!.setAttribute('open', '');
+  keepingPicture({ currentTarget: document.querySelector('button')! }, open);
+  expect(seen).toEqual(['picture', 'sheet']);
 });

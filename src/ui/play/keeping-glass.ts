@@ -1,5 +1,11 @@
 import { smoothly } from '#ui/kit/smoothly.ts';
 
+/** A press on a drink that is listed: its picture becomes the glass of what opens. */
+export function keepingPicture({ currentTarget: card }: { currentTarget: HTMLElement }, change: () => void): void {
+  const [picture] = card.children;
+  keepingGlass(change, () => (picture instanceof HTMLElement ? picture : undefined));
+}
+
 /** In the page: the glass in front, of those marked `data-glass`. */
 const glassInFront = (): HTMLElement | undefined => {
   const front = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document;

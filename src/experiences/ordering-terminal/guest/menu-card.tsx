@@ -5,6 +5,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { keepingPicture } from '#ui/play/keeping-glass.ts';
 import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
 import { DrinkPrice } from '#ui/play/selling/drink-price.tsx';
 import styles from './magazine.module.css';
@@ -29,7 +30,7 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
       className={styles.card}
       style={{ '--drink': lightOf(recipe) } as CSSProperties}
       disabled={!recipe.available}
-      onClick={() => onChoose(recipe.id)}
+      onClick={(event) => keepingPicture(event, () => onChoose(recipe.id))}
     >
       <span className={styles.picture}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
       <span className={styles.words}>

@@ -5,6 +5,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { AllergyMark } from '../allergens/allergy-warning.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
+import { keepingPicture } from '../keeping-glass.ts';
 import { DrinkPrice } from '../selling/drink-price.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import styles from './plain-menu.module.css';
@@ -22,7 +23,12 @@ export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Pr
   const description = descriptionOf(recipe);
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.card} disabled={!recipe.available} onClick={() => onChoose(recipe)}>
+      <button
+        type="button"
+        className={styles.card}
+        disabled={!recipe.available}
+        onClick={(event) => keepingPicture(event, () => onChoose(recipe))}
+      >
         <span className={styles.picture} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
           {isDrawn && <DrinkImage recipe={recipe} decorative />}
         </span>
