@@ -19,8 +19,8 @@ const TAGS: Record<string, readonly string[]> = {
 };
 
 /**
- * The sommelier's voice, off until the guest turns sound on or the shop wants it from the start: the recorded cues of the kiosk's voice for fixed
- * texts, the browser's speech synthesis for the rest and for missing cues.
+ * The sommelier's voice, off until the guest turns sound on or the shop wants it from the start: the recorded cues of
+ * the kiosk's voice for fixed texts, the browser's speech synthesis for the rest and for missing cues.
  * @param profileId the kiosk's `config.voiceProfileId`
  */
 export function useVoice(locale: string, isOnAtFirst: boolean, profileId: string | undefined): Voice {
