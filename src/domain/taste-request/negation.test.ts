@@ -322,23 +322,26 @@ describe('every word of both lexicons', () => {
   ] as const;
 
   const check = (words: readonly Word[], pattern: string, kept: string, refused: string) => {
-    // A sample as partners; every word stands once on each side.
+    // Every word stands once on each side, beside a word of a sample.
     const partners = words.filter((_, at) => at % 97 === 0);
     const said = ({ word: x }: Word, { word: y }: Word) => pattern.replace('X', x).replace('Y', y);
-    for (const each of words)
-      for (const partner of partners.slice(0, 3))
-        for (const [x, y] of [
-          [each, partner],
-          [partner, each],
-        ] as const) {
-          if (x.meaning === y.meaning) continue;
-          const sentence = said(x, y);
-          const heard = asked(sentence);
-          const beside = kept ? (alone(x).delta as Record<string, number>) : {};
-          if (refused.includes('Y') && !shares(x, y)) expectRefused(y, sentence, beside, heard);
-          if (refused.includes('X') && !shares(x, y)) expectRefused(x, sentence, {}, heard);
-          if (kept) expectKept(x, y, sentence, heard);
-        }
+    for (const [at, each] of words.entries()) {
+      const partner = partners[at % partners.length]!;
+      for (const [x, y] of [
+        [each, partner],
+        [partner, each],
+      ] as const) {
+        if (x.meaning === y.meaning) continue;
+        const sentence = said(x, y);
+        const heard = asked(sentence);
+        const beside = kept ? (alone(x).delta as Record<string, number>) : {};
+        if (refused.includes('Y') && !shares(x, y)) expectRefused(y, sentence, beside, heard);
+        if (refused.includes('X') && !shares(x, y)) expectRefused(x, sentence, {}, heard);
+        // "Not milk, nuts" is a list, of which nothing may be in the drink.
+        const isList = pattern === 'not Y, X' && x.meaning.allergens && y.meaning.allergens;
+        if (kept && !isList) expectKept(x, y, sentence, heard);
+      }
+    }
   };
   const shares = (x: Word, y: Word) =>
     FLAVOUR_AXES.some((axis) => (x.meaning.delta?.[axis] ?? 0) !== 0 && (y.meaning.delta?.[axis] ?? 0) !== 0);
