@@ -7,13 +7,8 @@ import { client } from '#web/shell/client/api-client.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
 import { addPendingOrder, isPending, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
-import {
-  isAnyOrderVolatile,
-  listQueuedOrders,
-  onQueuedOrders,
-  type PlayedCard,
-  type QueuedOrder,
-} from './queued-orders.ts';
+import { isAnyOrderVolatile, listQueuedOrders, onQueuedOrders, type QueuedOrder } from './queued-orders.ts';
+import { keepCard } from '../own-orders/keep-card.ts';
 import { tellOrdered } from './ordered-here.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -23,16 +18,9 @@ export const guestOutbox = createOutbox({
   onPlaced: ({ ticketId, orders }, { sharedBy, card, ...kept }) => {
     if (sharedBy !== undefined) return;
     rememberOrders(orders, kept);
-    if (card) void keepCard(ticketId, kept.recipe, card);
+    if (card) keepCard(ticketId, kept.recipe.id, card);
   },
 });
-
-/** Loaded with the first order. Without it a ticket has no card after a reload. */
-const keepCard = (ticketId: string, recipe: GuestRecipe, { experience, played }: PlayedCard): Promise<void> =>
-  import('../own-orders/kept-cards.ts').then(
-    (cards) => cards.keepCard(ticketId, experience, { recipe, played }),
-    () => undefined,
-  );
 
 interface Where {
   shopId: string;

@@ -23,7 +23,7 @@ export function OwnRecord({ shopId }: { shopId: string }) {
   const { said, save, erase, isErasing } = useGuestRecord(record.data, async () => {
     const erased = await client('POST /api/admin/shops/:shopId/erase-own-record', { params: { shopId } });
     // What this phone and tab remember of the guest goes too.
-    local.remove('cards');
+    for (const key of local.keys('card:')) local.remove(key);
     session.remove('guestName');
     session.remove('allergies');
     record.again();

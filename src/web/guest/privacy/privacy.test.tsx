@@ -34,7 +34,7 @@ it('tells without a sign-in what the bar keeps, and what of this phone', async (
 it('erases what is known of this phone after a question, and forgets the name in the tab', async () => {
   let isErased = false;
   sessionStorage.setItem('guestName', 'Ada');
-  localStorage.setItem('cards', '[]');
+  localStorage.setItem('card:t1', '{}');
   serve({
     [RECORD]: () => (isErased ? NOTHING : { ...NOTHING, visits }),
     [ERASE]: () => {
@@ -49,7 +49,7 @@ it('erases what is known of this phone after a question, and forgets the name in
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull());
   expect(screen.getByText(/^Nothing\. /)).toBeTruthy();
   expect(sessionStorage.getItem('guestName')).toBeNull();
-  expect(localStorage.getItem('cards')).toBeNull();
+  expect(localStorage.getItem('card:t1')).toBeNull();
 });
 
 it('says when there is no such bar, and can be tried again when it does not load', async () => {

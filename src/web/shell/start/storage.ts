@@ -8,8 +8,6 @@ export type LocalKey =
   | 'refreshToken'
   | 'user'
   | 'pendingOrders'
-  /** What the cards of this night's tickets are made of, as JSON. */
-  | 'cards'
   | 'deviceId'
   /** When this device ordered last, ISO 8601. */
   | 'orderedAt'
@@ -34,6 +32,8 @@ export type LocalKey =
   | `boardKey:${string}`
   /** The key of a machine's screen, on the screen that shows it. */
   | `displayKey:${string}`
+  /** What the card of a ticket of this night is made of, as JSON, by the ticket's id. */
+  | `card:${string}`
   /** One entry for each unanswered order, by its key. */
   | `outbox:${string}`;
 export type SessionKey =
