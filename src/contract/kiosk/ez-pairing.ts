@@ -1,6 +1,7 @@
 /** EZ Pairing. Source: docs/behaviour/experiences/ez-pairing.md "Questions", "Effects", "Recommendation". */
 import { z } from 'zod';
 import { fault } from '../fault.ts';
+import { isOwnPhoto } from '#domain/settings/appearance.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { endpoint } from '../endpoint.ts';
 import { Allergen, Id, JoinCode, typedText } from '../fields.ts';
@@ -17,7 +18,14 @@ export const ChoiceEffect = z.object({
 });
 export type ChoiceEffect = z.infer<typeof ChoiceEffect>;
 
-const GuestChoice = z.object({ id: Id, text: z.string(), textEn: z.string(), emoji: z.string().optional() });
+const GuestChoice = z.object({
+  id: Id,
+  text: z.string(),
+  textEn: z.string(),
+  emoji: z.string().optional(),
+  /** Address of a photo, shown instead of the emoji. */
+  picture: z.string().optional(),
+});
 const GuestQuestion = z.object({ id: Id, question: z.string(), questionEn: z.string(), choices: z.array(GuestChoice) });
 export type EzGuestQuestion = z.infer<typeof GuestQuestion>;
 
@@ -25,6 +33,8 @@ const Choice = GuestChoice.extend({
   text: typedText(200).pipe(z.string().min(1, fault('choice-text-missing'))),
   textEn: typedText(200).pipe(z.string().min(1, fault('choice-english-missing'))),
   emoji: typedText(16).optional(),
+  /** Kept here: nobody else learns who plays. */
+  picture: z.string().max(2000).refine(isOwnPhoto, fault('photo-not-here')).optional(),
   effect: ChoiceEffect.optional(),
   /** Who set the effect: the words of the choice, a language model, or the owner. */
   effectSource: z.enum(['words', 'llm', 'owner']).optional(),

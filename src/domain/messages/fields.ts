@@ -48,6 +48,10 @@ export const FIELDS = {
     en: 'The picture is larger than 40 million pixels.',
     'zh-HK': '圖片超過 4,000 萬像素。',
   },
+  'photo-not-here': {
+    en: 'This photo is not kept here: choose it again.',
+    'zh-HK': '這裡沒有這張相片，請重新選擇。',
+  },
   'text-not-storable': {
     en: 'A text holds a character that cannot be stored: zero, or half of a character.',
     'zh-HK': '文字含有無法儲存的字元。',

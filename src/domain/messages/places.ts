@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   glass: '杯具',
   garnish: '裝飾',
   image: '圖片',
+  picture: '相片',
   recipeImage: '圖片',
   imageUrl: '網址',
   ABV: '酒精濃度',

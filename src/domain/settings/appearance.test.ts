@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGradient, isPictureAddress } from './appearance.ts';
+import { isGradient, isOwnPhoto, isPictureAddress } from './appearance.ts';
 
 describe('isGradient', () => {
   it.each([
@@ -26,4 +26,18 @@ describe('isPictureAddress', () => {
     ['data:image/svg+xml,x', false],
     ['https://x.test/a.png") ; x', false],
   ])('%s is %s', (address, expected) => expect(isPictureAddress(address)).toBe(expected));
+});
+
+describe('isOwnPhoto', () => {
+  const file = `uploads/photos/${'0a'.repeat(32)}`;
+  it.each([
+    [`/${file}.webp`, true],
+    [`/bar/drinks/${file}.png`, true],
+    [`https://evil.example/${file}.png`, false],
+    [`//evil.example/${file}.png`, false],
+    [`/${file}.svg`, false],
+    [`/${file}.png?x`, false],
+    ['/uploads/photos/a.png', false],
+    ['', false],
+  ])('%s is %s', (address, expected) => expect(isOwnPhoto(address)).toBe(expected));
 });

@@ -7,6 +7,10 @@
 export const isPictureAddress = (address: string): boolean =>
   /^https?:\/\/[^\s"'()\\<>]+$/i.test(address) || /^\/(?!\/)[^\s"'()\\<>]*$/.test(address);
 
+/** The address of a photo that was uploaded here, under whatever path the product is served. */
+export const isOwnPhoto = (address: string): boolean =>
+  isPictureAddress(address) && /^\/(?:.*\/)?uploads\/photos\/[0-9a-f]{64}\.(?:png|jpg|webp)$/.test(address);
+
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i;
 const POSITION = /^-?\d{1,4}(\.\d{1,3})?(%|px)?$/;
 const DIRECTION =

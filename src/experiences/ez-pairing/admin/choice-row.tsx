@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
+import { PhotoPicker } from '#ui/settings/photo-picker.tsx';
 import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
@@ -11,6 +12,7 @@ import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
+  shopId: string;
   path: string;
   choice: Choice;
   at: number;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 export function ChoiceRow(props: Props) {
-  const { path, choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove } = props;
+  const { shopId, path, choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove } = props;
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const place = at + 1;
@@ -68,6 +70,15 @@ export function ChoiceRow(props: Props) {
           }
         />
       </div>
+      <PhotoPicker
+        shopId={shopId}
+        path={`${path}.picture`}
+        imageUrl={choice.picture ?? ''}
+        alt={name}
+        fileLabel={t`Photo for ${name}`}
+        size={64}
+        onChange={(picture) => onChange({ ...choice, picture })}
+      />
       <div className={styles.choiceEffect}>
         <span className={styles.effect}>
           <EffectChips effect={effect} />

@@ -65,6 +65,7 @@ const SUMMARY = {
     { questionId: 'q1', choiceId: 'b', text: '藍色', textEn: 'Blue', effect: null, source: null, favours: [] },
   ],
 };
+const PHOTO = `/uploads/photos/${'a'.repeat(64)}.png`;
 const BASE = '/api/ez-pairing/shops/s1';
 const DEMO = '/api/ez-pairing/instances/BCD234/demo-settings';
 
@@ -182,6 +183,58 @@ describe('the quiz', () => {
     const choices = saved(sent)[0]?.[0]?.choices;
     expect(choices?.map(({ effect }) => effect)).toEqual([undefined, { delta: { herbal: 1 } }]);
     expect(choices?.[1]?.emoji).toBe('💙');
+  });
+
+  it('lets a choice have a photo', async () => {
+    const sent = show({ 'POST /v1/admin/shops/s1/photos': { imageUrl: PHOTO } });
+    const card = await edit('Question 1');
+    const file = new File(['a picture'], 'tart.png', { type: 'image/png' });
+    await userEvent.upload(card.getByLabelText('Photo for Lemon tart'), file);
+    expect((await card.findByRole('img', { name: 'Lemon tart' })).getAttribute('src')).toBe(PHOTO);
+    await save();
+    await waitFor(() => expect(saved(sent)).toHaveLength(1));
+    expect(saved(sent)[0]?.[0]?.choices.map(({ picture }) => picture)).toEqual([PHOTO, undefined]);
+  });
+
+  it.each([
+    ['of another kind', 415, 'A photo is a PNG, JPEG or WebP file.'],
+    ['too large', 413, 'The request is too large.'],
+  ])('says at its choice that a photo is %s', async (_what, status, message) => {
+    const refusal = () => new Response(JSON.stringify({ code: 'refused', message }), { status });
+    show({ 'POST /v1/admin/shops/s1/photos': refusal });
+    const card = await edit('Question 1');
+    const file = new File(['no picture'], 'tart.png', { type: 'image/png' });
+    await userEvent.upload(card.getByLabelText('Photo for Blue'), file);
+    const row = within(card.getByLabelText('Photo for Blue').closest('li')!);
+    expect(await row.findByText(`The photo was not taken: ${message}`)).toBeTruthy();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('says at its choice that a photo is gone, until it is taken away', async () => {
+    const lost = QUESTIONS.map((each) => ({
+      ...each,
+      choices: each.choices.map((choice) => (choice.id === 'b' ? { ...choice, picture: PHOTO } : choice)),
+    }));
+    const errors = [
+      { path: 'questions.0.choices.1.picture', message: 'This photo is not kept here: choose it again.' },
+    ];
+    const sent = show({
+      [`GET ${BASE}/questions`]: { questions: lost, version: 7 },
+      [`PUT ${BASE}/questions`]: ({ body }: Sent) =>
+        JSON.stringify(body).includes(PHOTO)
+          ? new Response(JSON.stringify({ code: 'invalid-request', message: 'No.', errors }), { status: 422 })
+          : { questions: QUESTIONS, version: 8 },
+    });
+    const card = await edit('Question 1');
+    await userEvent.type(card.getByLabelText('Question in English'), '!');
+    await save();
+    const row = within(card.getByLabelText('Photo for Blue').closest('li')!);
+    expect(await row.findByText('This photo is not kept here: choose it again.')).toBeTruthy();
+    await userEvent.click(row.getByRole('button', { name: 'Remove the photo' }));
+    expect(row.queryByText('This photo is not kept here: choose it again.')).toBeNull();
+    await save();
+    expect(await screen.findByText('The quiz is saved.')).toBeTruthy();
+    expect(saved(sent).at(-1)?.[0]?.choices[1]?.picture).toBeUndefined();
   });
 
   it('shows who set an effect, and sets one', async () => {

@@ -34,7 +34,7 @@ export default function EzPairingAdmin({ instance, shop, onDraft }: AdminProps) 
 
   return (
     <div className={styles.page}>
-      <QuizEditor quiz={quiz} />
+      <QuizEditor shopId={shop.shop_id} quiz={quiz} />
       <Mappings shopId={shop.shop_id} isQuizDirty={quiz.isDirty} />
       <DemoSettings joinCode={instance.join_code} onDraft={setDemo} />
     </div>

@@ -12,6 +12,7 @@ import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
+  shopId: string;
   question: EzQuestion;
   at: number;
   count: number;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A question: a summary, which opens to all its fields. A new or incomplete one starts open. */
-export function QuestionCard({ question, at, count, problems, onChange, onMove, onRemove }: Props) {
+export function QuestionCard({ shopId, question, at, count, problems, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const { id } = question;
   const text = i18n.locale === 'zh-HK' ? question.question : question.questionEn;
@@ -58,7 +59,7 @@ export function QuestionCard({ question, at, count, problems, onChange, onMove, 
         </span>
       </div>
       {isOpen ? (
-        <QuestionFields path={path} question={question} problems={problems} onChange={onChange} />
+        <QuestionFields shopId={shopId} path={path} question={question} problems={problems} onChange={onChange} />
       ) : (
         <Summary {...question} />
       )}
@@ -74,11 +75,11 @@ function Summary({ question, questionEn, choices }: EzQuestion) {
         <TwoTexts text={{ en: questionEn, 'zh-HK': question }} />
       </p>
       <ul role="list" className={styles.chips}>
-        {choices.map(({ id, emoji, text, textEn }) => (
+        {choices.map(({ id, emoji, picture, text, textEn }) => (
           <li key={id} className={styles.chip}>
-            {emoji && (
+            {(emoji || picture) && (
               <span className={styles.chipPicture} aria-hidden="true">
-                <ChoiceArt emoji={emoji} />
+                <ChoiceArt emoji={emoji} picture={picture} />
               </span>
             )}
             {i18n.locale === 'zh-HK' ? text : textEn}

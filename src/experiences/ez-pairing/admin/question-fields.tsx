@@ -10,6 +10,7 @@ import { choiceKey, type Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
+  shopId: string;
   /** The question's path in the request body. */
   path: string;
   question: EzQuestion;
@@ -17,7 +18,7 @@ interface Props {
   onChange: (part: Partial<EzQuestion>) => void;
 }
 
-export function QuestionFields({ path, question, problems, onChange }: Props) {
+export function QuestionFields({ shopId, path, question, problems, onChange }: Props) {
   const { t } = useLingui();
   const { id, choices } = question;
   const setChoices = (next: Choice[]) => onChange({ choices: next });
@@ -55,6 +56,7 @@ export function QuestionFields({ path, question, problems, onChange }: Props) {
         {choices.map((choice, at) => (
           <ChoiceRow
             key={choice.id}
+            shopId={shopId}
             path={`${path}.choices.${at}`}
             choice={choice}
             at={at}

@@ -14,6 +14,7 @@ import {
   withZeroProof,
   type Choice,
 } from './quiz-draft.ts';
+import { quizDifferences } from './quiz-conflict.ts';
 import { problemsOf } from './quiz-problems.ts';
 
 const choice = (part: Partial<Choice> = {}): Choice => ({ id: 'c', text: '檸檬', textEn: 'Lemon tart', ...part });
@@ -43,6 +44,12 @@ describe('moving and removing', () => {
 });
 
 describe('effects', () => {
+  it('are read from the words again with all that the choice shows', () =>
+    expect(withWordsAgain({ ...withAxis(choice({ emoji: '🍋' }), 'fizzy', 1), picture: '/p.png' }, 'new')).toEqual({
+      ...choice({ emoji: '🍋', picture: '/p.png' }),
+      id: 'new',
+    }));
+
   it('follow the word lists until the owner sets one', () => {
     expect(effectOf(choice())).toEqual({ effect: { delta: { acidity: 2 } }, source: 'words' });
     expect(effectOf(choice({ text: '', textEn: 'Blue' }))).toEqual({ effect: undefined, source: undefined });
@@ -100,4 +107,19 @@ it('names each empty text, and nothing in a complete quiz', () => {
     'id1/id3 textEn',
   ]);
   expect(problemsOf(DEFAULT_EZ_QUESTIONS).size).toBe(0);
+});
+
+it('tells two quizzes apart by the photo of a choice alone', () => {
+  const quiz = (name: string) => [
+    { id: 'q', question: '甜？', questionEn: 'Sweet?', choices: [choice({ picture: `/uploads/photos/${name}.png` })] },
+  ];
+  const words = { missing: 'Not there', photo: 'photo' };
+  expect(quizDifferences(quiz('abcdef01'), quiz('abcdef01'), words)).toEqual([]);
+  expect(quizDifferences(quiz('abcdef01'), quiz('123456ff'), words)).toEqual([
+    {
+      key: 'q',
+      mine: '甜？ Sweet?\nphoto abcdef 檸檬 Lemon tart',
+      theirs: '甜？ Sweet?\nphoto 123456 檸檬 Lemon tart',
+    },
+  ]);
 });

@@ -66,7 +66,10 @@ export function withZeroProof(choice: Choice, zeroProof: boolean): Choice {
  * The choice with its effect read from its words again. It gets a new id, because the server keeps an owner's effect as
  * long as the choice id exists.
  */
-export const withWordsAgain = ({ text, textEn, emoji }: Choice, id: string): Choice => ({ id, text, textEn, emoji });
+export const withWordsAgain = ({ effect: _, effectSource: __, ...said }: Choice, id: string): Choice => ({
+  ...said,
+  id,
+});
 
 /** The same quiz with new ids: nothing that was set for its questions applies. */
 export const withNewIds = (questions: Questions, newId: () => string): Questions =>
@@ -87,6 +90,7 @@ export const toSave = (questions: Questions): EzQuestion[] =>
       text: choice.text.trim(),
       textEn: choice.textEn.trim(),
       ...(choice.emoji?.trim() && { emoji: choice.emoji.trim() }),
+      ...(choice.picture && { picture: choice.picture }),
       ...(choice.effectSource === 'owner' && choice.effect && { effect: choice.effect }),
     })),
   }));

@@ -28,7 +28,7 @@ import styles from './ez-admin.module.css';
 
 const NO_PROBLEMS: Problems = new Set();
 
-export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+export function QuizEditor({ shopId, quiz }: { shopId: string; quiz: ReturnType<typeof useQuiz> }) {
   const { t, i18n } = useLingui();
   const inReadersLanguage = ({ question, questionEn }: Questions[number]) =>
     i18n.locale === 'zh-HK' ? question : questionEn;
@@ -113,6 +113,12 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           recommended.
         </Trans>
       </p>
+      <p className={styles.help}>
+        <Trans>
+          A photo is shown instead of the emoji. Keep an emoji as well: it stands where a photo does not load, and on
+          the card guests keep.
+        </Trans>
+      </p>
       {query.isPending && <Skeleton height="120px" lines={3} radius="20px" />}
       {query.isLoadingError && <ErrorState text={t`Failed to load questions.`} onRetry={() => void query.refetch()} />}
       {quiz.isUnfit && (
@@ -137,6 +143,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           {questions.map((question, at) => (
             <QuestionCard
               key={question.id}
+              shopId={shopId}
               question={question}
               at={at}
               count={questions.length}
@@ -183,7 +190,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
         <ConflictDialog
           title={t`Somebody else changed the quiz meanwhile`}
           intro={<Trans>Nothing of yours is saved yet. These questions differ:</Trans>}
-          differences={quizDifferences(questions, theirs.questions, t`Not there`)}
+          differences={quizDifferences(questions, theirs.questions, { missing: t`Not there`, photo: t`photo` })}
           none={<Trans>Only the order or the effects differ.</Trans>}
           onKeepEditing={quiz.keepEditing}
           onTakeTheirs={() => {

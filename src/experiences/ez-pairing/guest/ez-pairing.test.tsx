@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
@@ -166,6 +166,26 @@ describe('step 2: the questions', () => {
     expect(await within(own).findByText('🦄')).toBeTruthy();
     const pictures = others.map(({ textEn }) => screen.getByRole('button', { name: new RegExp(textEn) }));
     for (const { innerHTML } of pictures) expect(innerHTML).toMatch(/<svg .*<path/s);
+  });
+
+  it('shows the owner’s photo, and where it does not load what the choice has besides', async () => {
+    const [first, ...rest] = DEFAULT_EZ_QUESTIONS;
+    const picture = `/uploads/photos/${'a'.repeat(64)}.webp`;
+    const choices = first!.choices.map((choice, at) =>
+      at > 1 ? choice : { ...choice, picture, ...(at === 1 && { emoji: '' }) },
+    );
+    openQuiz({ [QUESTIONS]: () => ({ body: { questions: [{ ...first!, choices }, ...rest] } }) });
+    await click('Start as Guest');
+    const cards = () =>
+      screen.findAllByRole('button', { name: new RegExp(first!.choices.map(({ textEn }) => textEn).join('|')) });
+    const pictureOf = async (at: number) => (await cards())[at]!.querySelector('img');
+    await vi.waitFor(async () => expect((await pictureOf(0))?.getAttribute('src')).toBe(picture));
+    // Named by its words alone: the photo beside them says nothing else.
+    expect((await cards())[1]).toBe(screen.getByRole('button', { name: `${choices[1]!.textEn} ${choices[1]!.text}` }));
+    for (const at of [0, 1]) for (const _attempt of ['itself', 'by the proxy']) fireEvent.error((await pictureOf(at))!);
+    expect(await pictureOf(0)).toBeNull();
+    expect((await cards())[0]!.querySelector('svg')).not.toBeNull();
+    expect((await cards())[1]!.querySelector('img, svg')).toBeNull();
   });
 
   it('shows the emoji where the drawings cannot be loaded', async () => {

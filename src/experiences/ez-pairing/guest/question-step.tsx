@@ -18,7 +18,7 @@ const ChoiceArt = lazy(() =>
     () => ({ default: AsTyped }),
   ),
 );
-const AsTyped = ({ emoji }: { emoji: string }) => <span className={styles.asTyped}>{emoji}</span>;
+const AsTyped = ({ emoji }: { emoji: string | undefined }) => <span className={styles.asTyped}>{emoji}</span>;
 
 interface Props {
   questions: Questions;
@@ -71,10 +71,10 @@ function Asked({ question, onAnswer }: { question: EzGuestQuestion; onAnswer: (a
               className={styles.choice}
               onClick={() => onAnswer({ questionId: question.id, choiceId: choice.id })}
             >
-              {choice.emoji && (
+              {(choice.emoji || choice.picture) && (
                 <span className={styles.picture} aria-hidden="true">
                   <Suspense>
-                    <ChoiceArt emoji={choice.emoji} />
+                    <ChoiceArt emoji={choice.emoji} picture={choice.picture} />
                   </Suspense>
                 </span>
               )}

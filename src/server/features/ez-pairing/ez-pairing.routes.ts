@@ -25,13 +25,14 @@ import { settingsOf } from '#server/settings/stored-settings.ts';
 import { withEffects } from '#server/settings/quiz-effects.ts';
 import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
 import { effectsFromModel } from './effects-from-model.ts';
+import { lostPhotos } from './lost-photos.ts';
 import { recommendation } from './recommendation.ts';
 
 /** Timeout of a quiz through the language model, while its owner waits. Milliseconds. */
 const MODEL_MS = 110_000;
 
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, menus, limits, askModel } = services;
+  const { db, clock, config, menus, limits, askModel } = services;
 
   const staffQuiz = async (shopId: string) => {
     const { questions, effects, version, unfit } = await ez.findQuiz(db, shopId);
@@ -63,6 +64,8 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, saveEzQuestions, async ({ params, body, caller, request }) => {
     await requireShop(services, caller, params.shopId);
+    const faults = await lostPhotos(config.DATA_DIR, body.questions);
+    if (faults.length > 0) throw new Refusal('invalid-request', { faults });
     const version = expectedVersion(request);
     const at = clock().toISOString();
     await inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { heldForUntaken } from '#test/server/take-nothing.ts';
-import { OWNER, useTestServer } from '#test/server/test-services.ts';
+import { newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { ORPHAN_LIFE_MS, sweepPhotos } from './sweep-photos.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -75,6 +75,46 @@ describe('photos of drinks', () => {
   ])('refuses %s', async (_what, body, type, status, message) => {
     const reply = await send(body, type);
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+  });
+
+  it('keeps what a quiz shows for as long as it does', async () => {
+    const at = '/api/ez-pairing/shops/demo-bar/questions';
+    const { imageUrl } = (await send(bytes('\u0089PNG\r\n\u001a\nof a choice'), 'image/png')).json();
+    const isThere = async () => (await server.call('GET', imageUrl)).statusCode === 200;
+    const quiz = (picture?: string) => ({
+      questions: [
+        {
+          id: 'q',
+          question: '甜定酸？',
+          questionEn: 'Sweet or sour?',
+          choices: [
+            { id: 'a', text: '甜', textEn: 'Sweet', picture },
+            { id: 'b', text: '酸', textEn: 'Sour' },
+          ],
+        },
+      ],
+    });
+    const save = (body: object) => server.call('PUT', at, { headers: server.owner, body });
+    expect((await save(quiz(imageUrl))).json().questions[0].choices[0].picture).toBe(imageUrl);
+    const guest = { 'x-device-id': newDevice(), 'x-join-code': server.barCode };
+    expect((await server.call('GET', at, { headers: guest })).json().questions[0].choices).toEqual([
+      { id: 'a', text: '甜', textEn: 'Sweet', picture: imageUrl },
+      { id: 'b', text: '酸', textEn: 'Sour' },
+    ]);
+
+    server.pass(2 * ORPHAN_LIFE_MS);
+    await sweepPhotos(server.services);
+    expect(await isThere()).toBe(true);
+    server.owner = await server.signIn(OWNER);
+    await save(quiz());
+    await sweepPhotos(server.services);
+    expect(await isThere()).toBe(false);
+
+    const lost = { path: 'questions.0.choices.0.picture', message: 'This photo is not kept here: choose it again.' };
+    for (const picture of [imageUrl, 'https://elsewhere.example/a.png', '/uploads/photos/../a.png']) {
+      const reply = await save(quiz(picture));
+      expect([reply.statusCode, reply.json().errors]).toMatchObject([422, [lost]]);
+    }
   });
 
   it('keeps what a drink, its copy or an undo shows, and sweeps the rest after a day', async () => {

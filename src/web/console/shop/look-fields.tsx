@@ -7,7 +7,7 @@ import { Field } from '#ui/kit/fields/field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
-import { shrinkPhoto } from '#web/console/kit/shrink-photo.ts';
+import { shrinkPhoto } from '#ui/settings/shrink-photo.ts';
 import styles from './shop.module.css';
 
 const TYPES = 'image/png,image/jpeg,image/webp';

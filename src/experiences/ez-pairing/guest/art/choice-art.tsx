@@ -3,6 +3,7 @@
  * drawn there too. Source: docs/behaviour/experiences/ez-pairing.md "Original".
  */
 import type { ReactNode } from 'react';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { DIE, FEW_BUBBLES, HERBS, POPPED, SPICE, STILL_WATER } from '#ui/play/choice-art/bubbles.tsx';
 import {
   FEATHER,
@@ -49,8 +50,18 @@ const DRAWN: Record<string, ReactNode> = {
 
 export const isDrawn = (emoji: string): boolean => emoji in DRAWN;
 
+interface Props {
+  emoji: string | undefined;
+  /** The owner's own photo; its emoji, if any, stands where it does not load. */
+  picture?: string | undefined;
+}
+
 /** Decoration: what it shows stands beside it in words. */
-export function ChoiceArt({ emoji }: { emoji: string }) {
+export const ChoiceArt = ({ emoji, picture }: Props) => (
+  <ImageWithFallback src={picture} alt="" className={styles.photo} fallback={emoji && <Emoji emoji={emoji} />} />
+);
+
+function Emoji({ emoji }: { emoji: string }) {
   const drawn = DRAWN[emoji];
   if (!drawn) return <span className={styles.emoji}>{emoji}</span>;
   return (
