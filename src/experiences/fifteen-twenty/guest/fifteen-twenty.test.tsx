@@ -172,10 +172,15 @@ describe('against the house', () => {
     expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
   });
 
-  it('gives the point away for an impossible call', async () => {
+  it('says of an impossible call that it costs the point, and gives that away', async () => {
     openGame();
     await begin();
+    const isTold = (name: RegExp) => call(name).textContent?.endsWith("can't be");
+    expect([/Five/, /Ten/, /All open/].map(isTold)).toEqual([false, false, false]);
+    await user.click(hand(/fists/));
+    expect([/None/, /Five/, /Ten/, /Fifteen/, /All open/].map(isTold)).toEqual([false, false, false, true, true]);
     await user.click(hand(/both/));
+    expect([/None/, /Five/, /Ten/, /Fifteen/, /All open/].map(isTold)).toEqual([true, true, false, false, false]);
     await user.click(call(/Five/));
     await pass(BEAT_MS);
     expect(spoken()).toBe(
@@ -424,9 +429,14 @@ it.each([
     'A point for whoever alone is right. First to 3 wins.',
   ],
 ] as const)('tells how "%s" is played, to whoever asks', async (rule, calls, points) => {
-  openGame({ rule, target: 3 });
+  openGame({ rule, target: 3, strictCalls: rule !== 'both' });
   const hands = 'Each of you has two hands: a fist is 0, an open hand is 5.';
-  expect(await readHowToPlay(user)).toEqual([hands, calls, points]);
+  expect(await readHowToPlay(user)).toEqual([
+    hands,
+    calls,
+    points,
+    ...(rule === 'both' ? [] : ['A call that can’t be gives the other the point.']),
+  ]);
 });
 
 it('offers what the shop offers', () => {

@@ -20,6 +20,7 @@ export const lookOf = ({ calls, chant, strictCalls }: FifteenTwentySettings): Ga
   picture: (value, look) => <Pair value={value} look={look} />,
   habits: { mei: [0], kit: [10], sing: [5, 5] },
   callsFor: (hand) => CALLS.filter((call) => strictCalls || hand === null || isPossible(hand, call)),
+  isPossible,
   callText: (call) => calls[call as Call],
   chant,
 });

@@ -6,7 +6,7 @@ import { Hand, HandPicture, type Fingers } from '#ui/play/table-game/drawing/han
 import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
 import { TableBanner } from '#ui/play/table-game/table-stage.tsx';
 import { CHANT } from '../call-sets.ts';
-import { callsFor, type Call, type Rules } from '../rules.ts';
+import { callsFor, isPossible, type Call, type Rules } from '../rules.ts';
 import type { MuiCall } from '../settings.ts';
 
 const HAND_NAMES: Record<Fingers, BilingualText> = {
@@ -24,6 +24,7 @@ export const lookOf = (rules: Pick<Rules, 'allowFouls'>, calls: Record<Call, Mui
   drawHands: (value, look) => [<Hand key="hand" fingers={(value ?? 0) as Fingers} look={look} />],
   picture: (value, look) => <HandPicture fingers={value as Fingers} look={look} />,
   callsFor: (hand, match, seat) => (hand === null ? [] : callsFor(rules, match, seat, hand)),
+  isPossible,
   callText: (call) => calls[call as Call].text,
   habits: { mei: [0], kit: [5], sing: [2, 2] },
   isWrittenInChinese: true,

@@ -46,6 +46,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
   const isMany = look.hands.length > 3;
   const offeredWith = (value: number | null) => look.callsFor(value, table.match, table.seat);
   const offered = offeredWith(hand);
+  const isLost = (call: number) => hand !== null && !look.isPossible(hand, call);
   const fixed = table.match.fixed?.[table.seat] ?? null;
   const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
   return (
@@ -112,6 +113,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
               key={call}
               type="button"
               className={styles.call}
+              data-lost={isLost(call) || undefined}
               disabled={hand === null}
               onClick={() => hand !== null && choose({ hand, call })}
             >
@@ -124,6 +126,11 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
               <span lang={lang} className={styles.callText}>
                 {inLanguage(look.callText(call), i18n.locale)}
               </span>
+              {isLost(call) && (
+                <span className={styles.lost}>
+                  <Trans>can't be</Trans>
+                </span>
+              )}
             </button>
           ))}
         </div>

@@ -16,6 +16,8 @@ export interface GameLook {
   habits: Record<HouseCharacter['id'], readonly number[]>;
   /** The sums that can be called with this hand; null while none is chosen. */
   callsFor: (hand: number | null, match: Match, seat: Seat) => readonly number[];
+  /** Whether a call can come true with this hand. */
+  isPossible: (hand: number, call: number) => boolean;
   callText: (call: number) => BilingualText;
   /** A call is written in Chinese for every reader, with a gloss for those who cannot read it. */
   isWrittenInChinese?: boolean;
