@@ -134,7 +134,9 @@ describe('the figures of the console', () => {
     await owner.getByLabel('Glass, English').fill('Hurricane Glass');
     for (const [width, height, isBeside] of [
       [390, 844, false],
-      [768, 1024, false],
+      [768, 1024, true],
+      // The narrowest beside the rail.
+      [960, 700, true],
       [1024, 768, true],
       [1280, 900, true],
     ] as const) {
@@ -158,6 +160,9 @@ describe('the figures of the console', () => {
       }
       expect.soft(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    // A phone that lies is too low for both.
+    await owner.setViewportSize({ width: 844, height: 390 });
+    expect(await list.isVisible()).toBe(false);
   });
 
   const roomBetween = async (above: Locator, below: Locator) => {
@@ -300,6 +305,19 @@ describe('the figures of the console', () => {
     const ends = ['中文', 'Sign out'].map((name) => page.getByRole('button', { name }));
     const [language, signOut] = await Promise.all(ends.map(leftOfText));
     expect.soft(language).toBe(signOut);
+  });
+
+  it('has rows of two lines of at most 72 px on a phone', async () => {
+    for (const [page, rows, name] of [
+      ['orders', owner.locator('main tbody'), displayId],
+      ['inspection', owner.getByRole('table', { name: 'Menu' }).locator('tbody tr'), 'Negroni'],
+    ] as const) {
+      await at(page);
+      await owner.setViewportSize({ width: 390, height: 844 });
+      const row = rows.filter({ hasText: name }).first();
+      await row.waitFor();
+      expect.soft((await row.boundingBox())!.height, page).toBeLessThanOrEqual(72);
+    }
   });
 
   it('keeps on a phone what is opened off the edge of its card, and buttons in one row', async () => {

@@ -17,8 +17,8 @@ import styles from './menu.module.css';
 const TABS = ['drinks', 'checks', 'pumps', 'voice', 'staff', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The menu and a drink beside each other; on narrower screens each is a page of its own. */
-const ROOM_FOR_BOTH = '(min-width: 1000px)';
+/** The menu and a drink beside each other; on narrower and on low screens each is a page of its own. */
+const ROOM_FOR_BOTH = '(min-width: 760px) and (min-height: 600px), (min-width: 1000px)';
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
 export default function ShopMasterPage() {

@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const onWideScreen = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(min-width: 1000px)',
+    matches: query.endsWith('(min-width: 1000px)'),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
