@@ -89,6 +89,8 @@ const TABLETS = {
   'tablet lying': { width: 1024, height: 768 },
   'large tablet': { width: 1366, height: 1024 },
 };
+/** Sizes whose first screen shows a line of text whole or not at all. */
+const SEEN_FIRST: ReadonlySet<string> = new Set(['desk', 'tablet upright', 'tablet lying']);
 /** Where guests scroll, and nothing may be cut or covered. */
 const PHONE_LYING = { width: 844, height: 390 };
 /** What a shared tablet shows as a whole: in CI as well. */
@@ -145,6 +147,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     if (screen.startsWith('console')) return;
     await look(`drinks in their cards, ${size}`, drawnBeyondCards);
     await look(`headers, ${size}`, brokenHeaders);
+    if (SEEN_FIRST.has(size)) await look(`half hidden, ${size}`, halfHidden);
   };
 
   await quiet(page);
@@ -180,10 +183,12 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     await drawn(page);
     await layout(name);
     if (language === 'zh') await look(`broken Chinese, ${name}`, brokenChinese);
+    // By one of both: colours are of no language, and this is the dearest of all.
+    if (IS_WHOLE && language === 'en' && name === 'tablet lying')
+      note(`contrast, ${name}`, await axe(page, ['color-contrast']));
     if (isConsole) continue;
     await look(`main action in sight, ${name}`, mainOutOfSight);
     await look(`what it is about, ${name}`, smallHeroes);
-    if (name === 'tablet upright') await look(`half hidden, ${name}`, halfHidden);
     if (AT_ONCE.has(screen) && !GOES_ON_BELOW.has(screen)) await look(`needs scrolling, ${name}`, needsScrolling);
   }
   if (isLookedAtClosely) {
@@ -195,7 +200,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     }
   }
 
-  if (language === 'en') {
+  if (IS_WHOLE || language === 'en') {
     await page.emulateMedia({ forcedColors: 'active' });
     await drawn(page);
     await look('forced colours', lostInForcedColours);
@@ -220,7 +225,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   await drawn(page);
   await look('sideways, text at 200 %', sideways);
   await look('cut off, text at 200 %', cutOff);
-  if (isLookedAtClosely) await look('covered, text at 200 %', coveredText);
+  if (IS_WHOLE || isLookedAtClosely) await look('covered, text at 200 %', coveredText);
 }
 
 /** Roles, names and states of what is before the guest, the open dialog or else the page, without what each run makes up anew. */

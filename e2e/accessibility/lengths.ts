@@ -35,15 +35,16 @@ export function mainOutOfSight(): string[] {
   return mains.length === 0 || mains.some(isSeen) ? [] : [`below the screen: ${mains[0]!.textContent}`];
 }
 
-/** Lines of text and fields of a page, before anybody scrolls, that a bar at the lower edge hides half of. */
+/** Lines of text and fields of a page or its dialog, before anybody scrolls, that a bar at the lower edge hides half of. */
 export function halfHidden(): string[] {
-  const top = document.querySelector('main') ?? document.body;
-  if (document.querySelector('dialog[open]')) return [];
-  scrollTo({ top: 0, behavior: 'instant' });
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const top = dialog ?? document.querySelector('main') ?? document.body;
+  (dialog ?? document.documentElement).scrollTo({ top: 0, behavior: 'instant' });
+  const end = Math.min(innerHeight, dialog?.getBoundingClientRect().bottom ?? innerHeight);
   const bars = [...top.querySelectorAll<HTMLElement>('*')].filter((bar) => {
     const { position, bottom } = getComputedStyle(bar);
     if (position !== 'sticky' || bottom === 'auto' || !bar.checkVisibility({ visibilityProperty: true })) return false;
-    return bar.getBoundingClientRect().bottom >= innerHeight - 1;
+    return bar.getBoundingClientRect().bottom >= end - 1;
   });
   const found: string[] = [];
   for (const bar of bars) {

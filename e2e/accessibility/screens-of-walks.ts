@@ -78,6 +78,7 @@ const SCREENS = {
   fifteenTwentyScreens: [
     'fifteen-twenty-1-opponents',
     'fifteen-twenty-3-choosing',
+    'fifteen-twenty-3-calls',
     'fifteen-twenty-4-shown',
     'fifteen-twenty-5-over',
     'fifteen-twenty-6-choice',

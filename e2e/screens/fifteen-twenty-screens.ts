@@ -29,6 +29,8 @@ export async function fifteenTwentyScreens(
   await page.getByRole('button', { name: /DJ Kit/ }).click();
   await hand.first().waitFor();
   await shot('3-choosing');
+  await hand.first().click();
+  await shot('3-calls');
   for (let shows = 0; shows < 60; shows += 1) {
     await showOnce();
     await page
