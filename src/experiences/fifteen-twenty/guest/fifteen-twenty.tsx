@@ -62,7 +62,7 @@ const RIGHT_CALL: Record<FifteenTwentySettings['rule'], (target: number) => Reac
   both: (target) => <Trans>A point for whoever alone is right. First to {target} wins.</Trans>,
 };
 
-function HowToPlay({ settings: { rule, target, strictCalls } }: { settings: FifteenTwentySettings }) {
+function HowToPlay({ settings: { rule, target } }: { settings: FifteenTwentySettings }) {
   return (
     <>
       <p>
@@ -76,11 +76,6 @@ function HowToPlay({ settings: { rule, target, strictCalls } }: { settings: Fift
         )}
       </p>
       <p>{RIGHT_CALL[rule](target)}</p>
-      {strictCalls && (
-        <p>
-          <Trans>A call that can’t be gives the other the point.</Trans>
-        </p>
-      )}
     </>
   );
 }
