@@ -307,6 +307,40 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it('gives a ticket one button, all else one row, and a phone from edge to edge', async () => {
+    const page = await at('ez-pairing');
+    await page.getByRole('textbox').fill('Ada');
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await answerQuiz(page, [0, 1, 0, 2, 2]);
+    await orderRecommended(page);
+    await page.getByRole('button', { name: 'Show my order' }).click();
+    const ticket = page.locator('section[aria-labelledby=placed-drink]');
+    const main = ticket.getByRole('link', { name: "I'm at the machine" });
+    const others = ['Order another', 'Keep a card', 'Follow on another phone', 'Cancel order'];
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [320, 568],
+      [844, 390],
+      [768, 1024],
+      [1024, 768],
+      [1280, 900],
+    ] as const) {
+      const size = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect(bottomOf((await main.boundingBox())!), `${size}: what is next`).toBeLessThanOrEqual(height);
+      const quiet = await Promise.all(others.map((name) => ticket.getByRole('button', { name }).boundingBox()));
+      expect(new Set(quiet.map((box) => box!.y)).size, `${size}: rows of all else`).toBe(1);
+      expect(await ticket.getByRole('button').count()).toBe(others.length);
+      const picture = await boxOf(page, 'section[aria-labelledby=placed-drink] [data-glass]');
+      expect(picture.height / height, `${size}: the drink`).toBeGreaterThan(height > 700 ? 0.25 : 0.195);
+      if (width < 900) expect(picture.x, `${size}: the edge`).toBe(0);
+      if (width < 640) expect(picture.width, `${size}: the width`).toBe(width);
+    }
+    await page.context().close();
+  });
+
   it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');

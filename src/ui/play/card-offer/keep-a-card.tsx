@@ -29,7 +29,7 @@ export function KeepACard({ offer }: { offer: CardOffer }) {
   return (
     <>
       <Button kind="quiet" busy={step === 'loading'} onClick={() => step !== 'loading' && void load()}>
-        {step !== 'loading' && <CardIcon />}
+        <CardIcon />
         <Trans>Keep a card</Trans>
       </Button>
       <span role="status" hidden={step !== 'failed'}>

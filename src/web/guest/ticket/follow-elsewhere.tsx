@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { loadAgain } from '#ui/kit/load-again.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { ActionIcon } from './action-icon.tsx';
 import type { FollowSheetProps } from './follow-sheet.tsx';
 
 /** A quiet way to the link of this ticket; its sheet is loaded when it is pressed. */
@@ -20,6 +21,7 @@ export function FollowElsewhere(props: Omit<FollowSheetProps, 'onClose'>) {
   return (
     <>
       <Button kind="quiet" busy={step === 'loading'} onClick={() => step !== 'loading' && void load()}>
+        <ActionIcon shows="phone" />
         <Trans>Follow on another phone</Trans>
       </Button>
       <span role="status" hidden={step !== 'failed'}>

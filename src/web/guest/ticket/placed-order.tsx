@@ -15,6 +15,8 @@ import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { TicketSale } from './ticket-sale.tsx';
 import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.ts';
 import { startsByGuest } from '../own-orders/starts-by-guest.ts';
+import { ActionIcon } from './action-icon.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { FollowElsewhere } from './follow-elsewhere.tsx';
 import { InQueue } from './in-queue.tsx';
 import { loadPickUp } from './load-pick-up.ts';
@@ -101,6 +103,10 @@ export function PlacedOrder({
   const goesToMachine = isForMachine && !isShared;
   const whyNotNow = useWhyNotNow(isForMachine ? orders.filter(startsByGuest).map(recipeOf) : []);
   const open = orders.filter(isOpen);
+  const ready = isFollowed || isShared ? [] : orders.filter(isReady);
+  const waiting = isShared ? [] : orders.filter(isWaiting);
+  /** What is next is the one main button; all else is quiet, in one row. */
+  const next = ready.length > 0 ? 'collect' : goesToMachine && !whyNotNow ? 'machine' : 'another';
 
   useFocusAlone(heading);
   useEffect(() => {
@@ -174,40 +180,55 @@ export function PlacedOrder({
         {lostSince === undefined && isForMachine && !whyNotNow && <MachinesBeforehand machines={machines} />}
         {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
         {lostSince !== undefined && <LostSince since={lostSince} />}
-        {!isShared && (
-          <div className={styles.waiting}>
-            {(isFollowed ? [] : orders.filter(isReady)).map((order) => (
-              <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
-            ))}
-            {orders.filter(isWaiting).map((order) => (
-              <WaitingOrder
-                key={order.orderId}
-                order={order}
-                isAlone={orders.length === 1}
-                recipe={recipeOf(order)}
-                recipes={recipes}
-                onChanged={onChanged}
-              />
-            ))}
-            {!isFollowed && open.length > 0 && <FollowElsewhere orders={open} joinCode={joinCode} />}
-          </div>
-        )}
+        {waiting.map((order) => (
+          <WaitingOrder
+            key={order.orderId}
+            order={order}
+            recipe={recipeOf(order)}
+            recipes={recipes}
+            onChanged={onChanged}
+          />
+        ))}
         {isShared && (
           <Suspense>
             <PickUp ticket={ticket} joinCode={joinCode} />
           </Suspense>
         )}
         <div className={styles.actions}>
+          {ready.map((order) => (
+            <ReadyOrder key={order.orderId} order={order} isAlone={orders.length === 1} onChanged={onChanged} />
+          ))}
           {goesToMachine && (
-            <Link to="/approve" className={buttonClass({ kind: whyNotNow ? 'plain' : 'main', size: 'big' })}>
+            <Link to="/approve" className={buttonClass({ kind: next === 'machine' ? 'main' : 'plain', size: 'big' })}>
               <Trans>I'm at the machine</Trans>
             </Link>
           )}
-          <Button size="big" kind={goesToMachine ? 'plain' : 'main'} onClick={onAnother}>
-            {isShared ? <Trans>Done, next guest</Trans> : <Another isFollowed={isFollowed} />}
-          </Button>
-          {isFollowed && <StopFollowing ticket={ticket} onLeft={onLeft} />}
+          {next === 'another' && (
+            <Button size="big" kind="main" onClick={onAnother}>
+              {isShared ? <Trans>Done, next guest</Trans> : <Another isFollowed={isFollowed} />}
+            </Button>
+          )}
+        </div>
+        <div className={styles.others}>
+          {next !== 'another' && (
+            <Button kind="quiet" onClick={onAnother}>
+              <ActionIcon shows="another" />
+              <Another isFollowed={isFollowed} />
+            </Button>
+          )}
           {card && <KeepACard offer={card} />}
+          {!isShared && !isFollowed && open.length > 0 && <FollowElsewhere orders={open} joinCode={joinCode} />}
+          {isFollowed && <StopFollowing ticket={ticket} onLeft={onLeft} />}
+          {!isFollowed &&
+            waiting.map((order) => (
+              <CancelOrder
+                key={order.orderId}
+                order={order}
+                isAlone={orders.length === 1}
+                recipe={recipeOf(order)}
+                onChanged={onChanged}
+              />
+            ))}
         </div>
       </div>
     </section>

@@ -40,7 +40,7 @@ export function ReadyOrder({ order: { shopId, orderId, displayId }, isAlone, onC
     }
   };
   return (
-    <Button kind="quiet" busy={isBusy} onClick={() => void collect()}>
+    <Button kind="main" size="big" busy={isBusy} onClick={() => void collect()}>
       {isAlone ? <Trans>I have it</Trans> : <Trans>I have {displayId}</Trans>}
     </Button>
   );

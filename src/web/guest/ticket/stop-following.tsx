@@ -5,6 +5,7 @@ import type { Refusal } from '#contract/refusal.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
+import { ActionIcon } from './action-icon.tsx';
 
 interface Props {
   ticket: Pick<Order, 'shopId' | 'ticketId'>;
@@ -30,6 +31,7 @@ export function StopFollowing({ ticket: { shopId, ticketId }, onLeft }: Props) {
   };
   return (
     <Button kind="quiet" busy={isBusy} onClick={() => void leave()}>
+      <ActionIcon shows="cancel" />
       <Trans>Stop following</Trans>
     </Button>
   );

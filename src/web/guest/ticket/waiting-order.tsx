@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
@@ -9,7 +9,7 @@ import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import { isLiquor } from '#domain/selling/liquor.ts';
 import { whyNotSold } from '#domain/selling/may-sell.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
+import { useAlert } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
@@ -18,8 +18,6 @@ import styles from './waiting-order.module.css';
 
 interface Props {
   order: Order;
-  /** The only one of its ticket: its number need not be said. */
-  isAlone: boolean;
   /** The ordered drink, as it was when it was ordered. */
   recipe: GuestRecipe;
   /** The menu as it is now. */
@@ -27,16 +25,11 @@ interface Props {
   onChanged: (order: Order) => void;
 }
 
-/**
- * What a guest can do about an order until it is made: cancel it, and swap a drink that has run out; a follower reads
- * that it has.
- */
-export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Props) {
-  const { t } = useLingui();
+/** That the drink of an order that waits has run out, and a drink to swap it for; a follower only reads it. */
+export function WaitingOrder({ order, recipe, recipes, onChanged }: Props) {
   const { nameOf } = useMenuText();
   const client = useClient();
   const alert = useAlert();
-  const confirm = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const params = { shopId: order.shopId, orderId: order.orderId };
   const drink = nameOf(recipe);
@@ -51,65 +44,44 @@ export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Pro
   const nearest = isGone && !order.isFollowed ? nearestTo(recipe, order, recipes.filter(isSold)) : undefined;
   const other = nearest && nameOf(nearest);
 
-  const send = async (work: () => Promise<Order>) => {
+  const swap = async (recipeId: string) => {
     setBusy(true);
     try {
-      onChanged(await work());
+      onChanged(await client('PATCH /api/admin/shops/:shopId/orders/:orderId', { params, body: { recipeId } }));
     } catch (refusal) {
       await alert((refusal as Refusal).message);
     } finally {
       setBusy(false);
     }
   };
-  const { displayId } = order;
-  const cancel = async () => {
-    const isSure = await confirm({
-      title: t`Cancel order ${displayId}?`,
-      text: t`${drink.text} will not be made.`,
-      action: t`Cancel order`,
-      refusal: t`Keep order`,
-      danger: true,
-    });
-    if (isSure) await send(() => client('POST /api/admin/shops/:shopId/orders/:orderId/cancel', { params }));
-  };
-  const swap = (recipeId: string) =>
-    send(() => client('PATCH /api/admin/shops/:shopId/orders/:orderId', { params, body: { recipeId } }));
 
+  if (!isGone) return null;
   return (
-    <>
-      {isGone && (
-        <div role="alert" className={styles.out}>
-          <p>
-            {now?.available ? (
-              <Trans>
-                <strong lang={drink.lang}>{drink.text}</strong> is made differently now.
-              </Trans>
-            ) : (
-              <Trans>
-                <strong lang={drink.lang}>{drink.text}</strong> has just sold out.
-              </Trans>
-            )}{' '}
-            {order.isFollowed && <Trans>{order.name} can choose something else.</Trans>}
-            {!order.isFollowed && !nearest && <Trans>Please ask at the bar, or cancel and order something else.</Trans>}
-          </p>
-          {nearest && other && (
-            <Button kind="main" size="big" busy={isBusy} onClick={() => void swap(nearest.id)} className={styles.swap}>
-              <DrinkPicture drawing={nearest.drawing} size={40} title="" />
-              <span>
-                <Trans>
-                  Have <span lang={other.lang}>{other.text}</span> instead
-                </Trans>
-              </span>
-            </Button>
-          )}
-        </div>
-      )}
-      {!order.isFollowed && (
-        <Button kind="quiet" busy={isBusy} onClick={() => void cancel()} className={styles.cancel}>
-          {isAlone ? <Trans>Cancel order</Trans> : <Trans>Cancel order {displayId}</Trans>}
+    <div role="alert" className={styles.out}>
+      <p>
+        {now?.available ? (
+          <Trans>
+            <strong lang={drink.lang}>{drink.text}</strong> is made differently now.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong lang={drink.lang}>{drink.text}</strong> has just sold out.
+          </Trans>
+        )}{' '}
+        {order.isFollowed && <Trans>{order.name} can choose something else.</Trans>}
+        {!order.isFollowed && !nearest && <Trans>Please ask at the bar, or cancel and order something else.</Trans>}
+      </p>
+      {nearest && other && (
+        <Button kind="main" size="big" busy={isBusy} onClick={() => void swap(nearest.id)} className={styles.swap}>
+          <DrinkPicture drawing={nearest.drawing} size={40} title="" />
+          <span>
+            <Trans>
+              Have <span lang={other.lang}>{other.text}</span> instead
+            </Trans>
+          </span>
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
