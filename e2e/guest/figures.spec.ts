@@ -256,8 +256,11 @@ describe('figures', () => {
         const drink = (await result.locator('[data-glass]').boundingBox())!;
         // 45 %, less a second line of a long name; a phone of 640 px is all words else.
         if (height > 700) expect(drink.height / height, `${size}: the drink`).toBeGreaterThan(0.42);
-        const ingredients = (await page.getByRole('list', { name: say('Main ingredients') }).boundingBox())!;
-        if (width === 768) expect(bottomOf(ingredients), size).toBeLessThanOrEqual(button.y);
+        const others = page.getByRole('list', { name: say('Recommendations') }).getByRole('button');
+        const tops = await others.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops).size, `${size}: rows of the others`).toBe(1);
+        const edge = width < 900 && height > width ? button.y : height;
+        expect(edge - tops[0]!, `${size}: the others, peeking in`).toBeGreaterThan(8);
       }
       await page.context().close();
     },

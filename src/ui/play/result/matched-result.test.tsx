@@ -58,6 +58,12 @@ describe('the result of a play', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
   });
 
+  it('comes to its order with the keyboard before anything else', async () => {
+    open();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'See details and order' }));
+  });
+
   it('says that the guest ruled all drinks out, and not that they are sold out', () => {
     open({ outcome: { target: { want: {}, filters: { without: [guestRecipe().id, guestSoda().id] } } } });
     expect(screen.getByText('No drink is left after all that you ruled out')).toBeTruthy();

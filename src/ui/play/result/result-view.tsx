@@ -127,37 +127,6 @@ export function ResultView(props: Props) {
             </p>
           )}
         </div>
-        {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
-        <div className={styles.made}>
-          <ul className={styles.ingredients} role="list" aria-label={t`Main ingredients`}>
-            {recipe.recipeIngredient.slice(0, INGREDIENTS_SHOWN).map((ingredient) => (
-              <li key={ingredient.id} className={styles.ingredient}>
-                <TwoNames of={ingredient} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.made}>
-          <ChangesNote changes={recipe.changes} />
-          <DrinkAllergens recipe={recipe} />
-        </div>
-        <div className={styles.made}>
-          <div className={styles.others}>
-            {ways}
-            {!isZeroProof(recipe) && (
-              <Button onClick={onWithoutAlcohol}>
-                <Trans>Same idea, no alcohol</Trans>
-              </Button>
-            )}
-            <Button onClick={onMenu}>
-              <Trans>The whole menu</Trans>
-            </Button>
-            <Button onClick={onStartOver}>
-              <Trans>Start Over</Trans>
-            </Button>
-            {cards.buttonFor(recommendations[shown]!)}
-          </div>
-        </div>
       </div>
       <div className={styles.actions}>
         {!isOpen && <AllergyWarning recipe={recipe} allergies={allergies} />}
@@ -173,6 +142,37 @@ export function ResultView(props: Props) {
         <Button kind="main" size="big" onClick={() => keepingGlass(() => setOpen(true))}>
           <Trans>See details and order</Trans>
         </Button>
+      </div>
+      {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
+      <div className={styles.made}>
+        <ul className={styles.ingredients} role="list" aria-label={t`Main ingredients`}>
+          {recipe.recipeIngredient.slice(0, INGREDIENTS_SHOWN).map((ingredient) => (
+            <li key={ingredient.id} className={styles.ingredient}>
+              <TwoNames of={ingredient} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.made}>
+        <ChangesNote changes={recipe.changes} />
+        <DrinkAllergens recipe={recipe} />
+      </div>
+      <div className={styles.made}>
+        <div className={styles.others}>
+          {ways}
+          {!isZeroProof(recipe) && (
+            <Button onClick={onWithoutAlcohol}>
+              <Trans>Same idea, no alcohol</Trans>
+            </Button>
+          )}
+          <Button onClick={onMenu}>
+            <Trans>The whole menu</Trans>
+          </Button>
+          <Button onClick={onStartOver}>
+            <Trans>Start Over</Trans>
+          </Button>
+          {cards.buttonFor(recommendations[shown]!)}
+        </div>
       </div>
       <RecommendationModal
         open={isOpen}
