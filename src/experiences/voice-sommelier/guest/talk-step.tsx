@@ -92,8 +92,8 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
             animated={hearing.isListening}
           />
         </div>
-        <WishChips wishes={wishes} recipes={recipes} onChange={onChange} />
       </div>
+      <WishChips wishes={wishes} recipes={recipes} onChange={onChange} />
       {wishes.unsure.length > 0 && (
         <p className={styles.allergy} lang={lang}>
           {words(unsureOf(wishes.unsure))}
