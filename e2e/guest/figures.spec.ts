@@ -344,17 +344,30 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it('lays the wishes below the sommelier’s glass, and gives the microphone 96 px', async () => {
+  it('lays the wishes in one row below the sommelier’s glass, and gives the microphone 96 px', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
     await page.getByRole('button', { name: 'Say it', exact: true }).click();
     const wishes = page.getByRole('list', { name: 'What you asked for' }).getByRole('listitem');
     await wishes.first().waitFor();
-    const glass = await boxOf(page, '[data-glass]');
-    for (const wish of await wishes.all())
-      expect((await wish.boundingBox())!.y).toBeGreaterThanOrEqual(bottomOf(glass));
-    const { width, height } = (await page.getByRole('button', { name: 'Hold to talk' }).boundingBox())!;
-    expect([width, height]).toEqual([96, 96]);
+    const microphone = page.getByRole('button', { name: 'Hold to talk' });
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [320, 568],
+      [844, 390],
+      [768, 1024],
+      [1024, 768],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const glass = await boxOf(page, '[data-glass]');
+      const tops = await wishes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size, `rows of wishes at ${width} × ${height}`).toBe(1);
+      expect(tops[0]).toBeGreaterThanOrEqual(bottomOf(glass));
+      const box = (await microphone.boundingBox())!;
+      expect([box.width, box.height], `microphone at ${width} × ${height}`).toEqual([96, 96]);
+    }
     await page.context().close();
   });
 
@@ -387,6 +400,7 @@ describe('figures', () => {
       for (const [width, height] of [
         [768, 1024],
         [1024, 768],
+        [360, 640],
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -413,6 +427,10 @@ describe('figures', () => {
     }
     await over.waitFor();
     for (const tables of seen) expect(tables).toEqual(seen[0]);
+    expect(seen[0]![390]! / 844, 'three fifths of a phone').toBeGreaterThanOrEqual(0.6);
+    // Calls with their meaning in English take two rows of two lines.
+    const isWritten = type === 'five-mui' && locale === 'en-GB';
+    expect(seen[0]![360]! / 640, 'of a low phone').toBeGreaterThanOrEqual(isWritten ? 0.52 : 0.6);
     await page.context().close();
   });
 
