@@ -12,7 +12,7 @@ const SIMILAR = 3;
 interface Props {
   recipe: GuestRecipe;
   recipes: readonly GuestRecipe[];
-  onChoose: (id: string) => void;
+  onChoose: (recipe: GuestRecipe) => void;
 }
 
 /** The contents of a drink, and similar drinks. */
@@ -52,7 +52,7 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
               const { text, lang } = nameOf(each);
               return (
                 <li key={each.id}>
-                  <button type="button" onClick={() => onChoose(each.id)} aria-label={t`${text}, see it`}>
+                  <button type="button" onClick={() => onChoose(each)} aria-label={t`${text}, see it`}>
                     <span className={styles.similarPicture}>{isDrawn && <DrinkImage recipe={each} decorative />}</span>
                     <span lang={lang}>{text}</span>
                   </button>

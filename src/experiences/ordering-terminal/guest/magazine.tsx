@@ -1,13 +1,15 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
+import { keepingGlass } from '#ui/play/keeping-glass.ts';
 import { useKeptState } from '#ui/play/play-memory.ts';
 import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
+import { MenuHead } from '#ui/play/plain-menu/menu-head.tsx';
 import { MenuTools } from '#ui/play/plain-menu/menu-tools.tsx';
 import { RecommendationModal } from '#ui/play/order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
@@ -56,10 +58,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
   const count = shown.reduce((sum, section) => sum + section.recipes.length, 0);
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const chosen = picked && currentRecipe(picked, recipes);
-  const choose = useCallback(
-    (id: string | undefined) => setPicked(recipes.find((recipe) => recipe.id === id)),
-    [recipes],
-  );
+  const close = () => keepingGlass(() => setPicked(undefined));
 
   const goTo = (id: string) => {
     const heading = document.getElementById(`section-${id}`);
@@ -73,14 +72,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
   }
   return (
     <section className={styles.magazine} aria-labelledby="magazine-title">
-      <header className={styles.masthead}>
-        <h1 id="magazine-title" className={styles.title}>
-          <Trans>The menu</Trans>
-        </h1>
-        <p role="status" className={styles.count}>
-          <Plural value={count} one="# drink" other="# drinks" />
-        </p>
-      </header>
+      <MenuHead id="magazine-title" count={count} />
       <MenuTools filter={filter} onFilter={setFilter} />
       {!isFiltered && shown.length > 1 && (
         <nav className={styles.contents} aria-label={t`Sections`}>
@@ -126,7 +118,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
                 columns={columns}
                 featured={isFiltered ? NONE : settings.featured}
                 showAbv={settings.showAbv}
-                onChoose={choose}
+                onChoose={setPicked}
               />
             </section>
           ))
@@ -135,7 +127,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
       <RecommendationModal
         key={chosen?.id}
         open={chosen !== undefined}
-        onClose={() => choose(undefined)}
+        onClose={close}
         recommendations={chosen ? [{ recipe: chosen }] : []}
         about={chosen && descriptionOf(chosen)}
         guestName={undefined}
@@ -144,11 +136,11 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
           const wish = chosen ? { ...order, card: { recipe: chosen, played: {} } } : order;
           return placeOrder(size ? { ...wish, key: `${order.key}-${size}`, size } : wish);
         }}
-        onStartOver={() => choose(undefined)}
+        onStartOver={close}
         showAbv={settings.showAbv}
         size={size}
         choice={settings.sizes.length > 1 && <SizeChoice sizes={settings.sizes} size={size} onSize={setSize} />}
-        details={chosen && <DrinkDetails recipe={chosen} recipes={recipes} onChoose={choose} />}
+        details={chosen && <DrinkDetails recipe={chosen} recipes={recipes} onChoose={setPicked} />}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { MenuCard } from './menu-card.tsx';
+import { DrinkCard } from '#ui/play/plain-menu/drink-card.tsx';
 import styles from './magazine.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   showAbv: boolean;
   /** The first pages are visible as soon as the menu opens. */
   isFirst: boolean;
-  onChoose: (id: string) => void;
+  onChoose: (recipe: GuestRecipe) => void;
 }
 
 /** Drinks rendered together, as one page. */
@@ -42,8 +42,10 @@ function Page({ recipes, isFirst, columns, featured, showAbv, onChoose }: Props)
       {isNear &&
         recipes.map((recipe, at) => (
           <li key={recipe.id} className={styles.item} data-wide={isWide(recipe.id) || undefined}>
-            <MenuCard
+            <DrinkCard
               recipe={recipe}
+              look={styles}
+              isDescribed={featured.includes(recipe.id)}
               isFeatured={featured.includes(recipe.id)}
               showAbv={showAbv}
               isDrawn={isDrawn || (isFirst && at < SEEN_AT_ONCE)}

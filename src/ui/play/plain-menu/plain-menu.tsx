@@ -1,12 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { currentRecipe } from './current-recipe.ts';
 import { filterMenu, NO_FILTER } from './menu-filters.ts';
-import { MenuItem } from './menu-item.tsx';
+import { DrinkCard } from './drink-card.tsx';
+import { MenuHead } from './menu-head.tsx';
+import { keepingGlass } from '../keeping-glass.ts';
 import { useWishSearch } from './use-wish-search.ts';
 import { MenuTools } from './menu-tools.tsx';
 import styles from './plain-menu.module.css';
@@ -46,7 +48,7 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
     [recipes, named, wished, wanted],
   );
   const isDrawn = useDeferredMount();
-  const close = () => setPicked(undefined);
+  const close = () => keepingGlass(() => setPicked(undefined));
 
   if (recipes.length === 0) {
     return (
@@ -55,14 +57,7 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
   }
   return (
     <section className={styles.menu} aria-labelledby="menu-title">
-      <header className={styles.header}>
-        <h1 id="menu-title">
-          <Trans>The menu</Trans>
-        </h1>
-        <p role="status" className={styles.count}>
-          <Plural value={shown.length} one="# drink" other="# drinks" />
-        </p>
-      </header>
+      <MenuHead id="menu-title" count={shown.length} />
       <MenuTools filter={filter} onFilter={setFilter} />
       {shown.length === 0 ? (
         <EmptyState
@@ -77,7 +72,15 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
       ) : (
         <ul className={styles.list} role="list">
           {shown.map((recipe, at) => (
-            <MenuItem key={recipe.id} recipe={recipe} isDrawn={isDrawn || at < SEEN_AT_ONCE} onChoose={setPicked} />
+            <li key={recipe.id} className={styles.item}>
+              <DrinkCard
+                recipe={recipe}
+                look={styles}
+                isDescribed
+                isDrawn={isDrawn || at < SEEN_AT_ONCE}
+                onChoose={setPicked}
+              />
+            </li>
           ))}
         </ul>
       )}

@@ -3,56 +3,66 @@ import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
-import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
-import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
-import { keepingPicture } from '#ui/play/keeping-glass.ts';
-import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
-import { DrinkPrice } from '#ui/play/selling/drink-price.tsx';
-import styles from './magazine.module.css';
+import { AllergyMark } from '../allergens/allergy-warning.tsx';
+import { DrinkImage } from '../drink/drink-image.tsx';
+import { keepingPicture } from '../keeping-glass.ts';
+import { DrinkPrice } from '../selling/drink-price.tsx';
+import { StrengthBadge } from '../drink/strength-badge.tsx';
 
 interface Props {
   recipe: GuestRecipe;
-  isFeatured: boolean;
-  showAbv: boolean;
+  /** The classes of a list's or a magazine's card. */
+  look: Readonly<Record<string, string>>;
+  isDescribed?: boolean;
+  isFeatured?: boolean;
+  showAbv?: boolean;
   /** Its picture may load after first paint. */
   isDrawn: boolean;
-  onChoose: (id: string) => void;
+  onChoose: (recipe: GuestRecipe) => void;
 }
 
-/** One drink on the page: its picture large, its name in both languages, its strength. */
-export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, isDrawn, onChoose }: Props) {
+/** One drink of a menu: its picture, its name in both languages, its strength. */
+export const DrinkCard = memo(function DrinkCard({
+  recipe,
+  look,
+  isDescribed = false,
+  isFeatured = false,
+  showAbv = true,
+  isDrawn,
+  onChoose,
+}: Props) {
   const { namesOf, descriptionOf } = useMenuText();
   const { own, other } = namesOf(recipe);
   const description = descriptionOf(recipe);
   return (
     <button
       type="button"
-      className={styles.card}
+      className={look['card']}
       style={{ '--drink': lightOf(recipe) } as CSSProperties}
       disabled={!recipe.available}
-      onClick={(event) => keepingPicture(event, () => onChoose(recipe.id))}
+      onClick={(event) => keepingPicture(event, () => onChoose(recipe))}
     >
-      <span className={styles.picture}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
-      <span className={styles.words}>
+      <span className={look['picture']}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
+      <span className={look['words']}>
         {isFeatured && (
-          <span className={styles.featured}>
+          <span className={look['featured']}>
             <Trans>The house's pick</Trans>
           </span>
         )}
-        <span className={styles.name} lang={own.lang}>
+        <span className={look['name']} lang={own.lang}>
           {own.text}
         </span>
         {other && (
-          <span className={styles.other} lang={other.lang}>
+          <span className={look['other']} lang={other.lang}>
             {other.text}
           </span>
         )}
-        {isFeatured && description.text && (
-          <span className={styles.description} lang={description.lang}>
+        {isDescribed && description.text && (
+          <span className={look['description']} lang={description.lang}>
             {description.text}
           </span>
         )}
-        <span className={styles.facts}>
+        <span className={look['facts']}>
           {recipe.available ? (
             <>
               <StrengthBadge recipe={recipe} showAbv={showAbv} />
@@ -70,5 +80,5 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
   );
 });
 
-/** Colour the drink casts on the page. */
+/** Colour the drink casts on the card. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;
