@@ -371,6 +371,28 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it.each(['vibes-matching', 'five-mui', 'fifteen-twenty', 'mbti'])(
+    'sets what a guest of %s reads on a shared tablet in letters of 16 px',
+    async (type) => {
+      for (const [width, height] of [
+        [768, 1024],
+        [1024, 768],
+      ] as const) {
+        const page = await at(type, 'zh-HK', { width, height });
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        const small = await page.getByRole('main').evaluate((main) =>
+          [...main.querySelectorAll('*')]
+            .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+            .filter((one) => !one.closest('[aria-hidden]') && one.checkVisibility() && one.clientWidth !== 1)
+            .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+            .map(({ textContent }) => textContent),
+        );
+        expect(small, `${width} × ${height}`).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
+
   it('fills a phone with the story’s night, and a desktop with the table', async () => {
     const story = await at('story-tree');
     await story.locator('#story-text').waitFor();
