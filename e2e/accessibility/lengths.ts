@@ -35,7 +35,10 @@ export function mainOutOfSight(): string[] {
   return mains.length === 0 || mains.some(isSeen) ? [] : [`below the screen: ${mains[0]!.textContent}`];
 }
 
-/** Lines of text and fields of a page or its dialog, before anybody scrolls, that a bar at the lower edge hides half of. */
+/**
+ * Lines of text and fields of a page or its dialog, before anybody scrolls, that a bar at the lower edge hides half of.
+ * Not where they fade out above it: that says that it goes on.
+ */
 export function halfHidden(): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const top = dialog ?? document.querySelector('main') ?? document.body;
@@ -44,7 +47,9 @@ export function halfHidden(): string[] {
   const bars = [...top.querySelectorAll<HTMLElement>('*')].filter((bar) => {
     const { position, bottom } = getComputedStyle(bar);
     if (position !== 'sticky' || bottom === 'auto' || !bar.checkVisibility({ visibilityProperty: true })) return false;
-    return bar.getBoundingClientRect().bottom >= end - 1;
+    const fade = getComputedStyle(bar, '::before');
+    const isFading = fade.backgroundImage.includes('gradient') && Number.parseFloat(fade.height) >= 40;
+    return bar.getBoundingClientRect().bottom >= end - 1 && !isFading;
   });
   const found: string[] = [];
   for (const bar of bars) {
