@@ -10,7 +10,8 @@ import { MEANINGS } from './words/meanings.ts';
 import { isAnything, isThing, signsOf } from './negation.ts';
 import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
-import { weightiest, type NoAlcoholReason } from './no-alcohol-reasons.ts';
+import { weightiest } from './no-alcohol-reasons.ts';
+import { isLittleAlcohol, isWishForStrength, noAlcoholBy, noAlcoholOfName, REPORTED_NO } from './said-of-alcohol.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
 import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
@@ -386,22 +387,3 @@ const NOTHING_ASIDE = {
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
-
-function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
-  if (word.alcohol && isAllergy) return 'medicine';
-  return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
-}
-
-/** 無酒莫吉托, as the menu calls it. */
-const noAlcoholOfName = ({ kind, said }: Piece): NoAlcoholReason | undefined =>
-  kind === 'name' && /^[無冇]酒/.test(said) ? 'choice' : undefined;
-
-/** "I want a strong one but my wife says no". */
-const isWishForStrength = ({ word, factor, named }: TasteWord): boolean =>
-  (word.delta?.strength ?? 0) * factor > 0 && (!named || named.kind === 'trait');
-const REPORTED_NO =
-  /\b(?:says?|said|saying|tells? me|told me)(?: to me)? no\b(?! \w*(?:alcohol|sugar|ice|milk|juice))|[話講]唔(?:好|得|[准準]|可以|畀|俾)(?=[，。,.!！\s啦喇呀]|$)|唔[畀俾准準批](?:我)?(?:飲)?(?=[，。,.!！\s啦喇呀]|$)/i;
-
-/** "Very little alcohol", "not too much alcohol", 少少酒. */
-const isLittleAlcohol = ({ word, factor, isRefused, isAllergy }: TasteWord): boolean =>
-  word.alcohol === true && factor < 0 && !isRefused && !isAllergy;
