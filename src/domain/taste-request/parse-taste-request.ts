@@ -42,6 +42,7 @@ import {
   isReason,
 } from './talk/no-wishes.ts';
 import { setAside } from './talk/set-aside.ts';
+import { opinionsIn } from './talk/opinions.ts';
 import { conditionsIn } from './talk/conditions.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, isOnlyOfBar, isQuestion, MONEY } from './talk/asked-back.ts';
@@ -101,6 +102,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   for (const at of [...conditions.refused, ...refusedIf(pieces), ...refusedBySaying(pieces), ...behind])
     signs[at] = 'refused';
   for (const at of triedAgain(pieces, signs)) signs[at] = 'said';
+  const opinions = opinionsIn(pieces, signs);
+  for (const at of opinions.liked) signs[at] = 'said';
+  for (const at of opinions.open) taken.add(at);
   const complaints = complaintsIn(pieces);
   const coloured = colouredLike(pieces);
   // "Too smoky": none of it.
@@ -114,7 +118,11 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const [, ...apart] = glassesApart(pieces, signs);
   const theirs = new Set([...wishesOfOthers(pieces, clauses), ...servedApart(pieces, clauses)]);
   const later =
-    isBetween || corrections.length > 0 ? [] : apart.length > 0 ? apart.flat() : laterOrders(pieces, theirs);
+    isBetween || corrections.length > 0 || conditions.otherwise.size > 0
+      ? []
+      : apart.length > 0
+        ? apart.flat()
+        : laterOrders(pieces, theirs);
   const others = new Set([...theirs, ...later].filter((at) => !echo.own.has(at)));
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
@@ -372,7 +380,8 @@ const OF_DOCTOR =
 const OF_SUGAR = /\bsugars?\b|diabet|糖/i;
 const IS_EITHER =
   /\bor\b|\b(?:that|this) (?:kind|sort|type)|\b(?:etc|and so on|things? like|ideally|maybe)\b|或|定係|[/、]|之類|嗰類|都得|都可以|其中/i;
-const IS_DECAF = /\bde-?caf|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?咖啡|無咖啡因嘅?咖啡/i;
+const IS_DECAF =
+  /\bde-?caf|[轉改換](?:做|成)?[無冇低走]咖啡因|低因咖?啡?|無因咖啡|脫因|冇咖啡因嘅?咖啡|無咖啡因嘅?咖啡/i;
 
 /** Behind a question: "is the Mule spicy? cause then no". */
 const NOT_IF_SO =

@@ -4,6 +4,7 @@
  */
 import { NO_TASTE } from './known-phrases.ts';
 import type { TasteWord } from './taste-word.ts';
+import { isHan } from './word-forms.ts';
 import { isBase } from './words/made-of.ts';
 
 /** The words with what hides the strength as a trait beside it. Without a wish for strength it stays a weaker drink. */
@@ -11,7 +12,7 @@ export function withHiddenStrength(words: readonly TasteWord[], text: string): T
   if (!words.some(isWishForStrength)) return hidesThing(words, text);
   return words.map((heard) => {
     if (heard.isRefused && !heard.isAllergy && strengthOf(heard) > 0 && HIDES.test(text))
-      return trait(heard, 'dangerously drinkable');
+      return trait({ said: isHan(heard.said) ? heard.said : `not ${heard.said}` }, 'dangerously drinkable');
     return LIGHT_YET_STRONG.test(text) && heard.factor > 0 && /^light$/i.test(heard.said)
       ? trait(heard, 'clean finish')
       : heard;

@@ -14,7 +14,7 @@ const FRIEND_HAN =
 /** "My mate wants a beer", "she likes it sweet", "a strong one for my friend", 佢飲甜嘅. */
 const OF_ANOTHER = new RegExp(
   [
-    String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON} ${TAKES}\b`,
+    String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON}(?: (?:s?he|they))? ${TAKES}\b`,
     // "Two beer people, one wine person".
     String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|person|drinkers?|lovers?|guys|girls)\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|him|her|them)\b`,
@@ -50,9 +50,15 @@ export function wishesOfOthers(pieces: readonly Piece[], clauses = clausesWithOw
   const wantsOne = ({ at, said }: Clause) =>
     OWN_ONE.test(said) || HAS_NONE.test(said) || at.some((each) => isWord(pieces[each]));
   const others = clauses.filter(({ owner }) => owner === 'other');
-  const isGuests = clauses.some((clause) => clause.owner === 'guest' && wantsOne(clause));
+  const guests = clauses.filter(({ owner }) => owner === 'guest');
+  const isGuests = guests.some(wantsOne);
+  // Where she is pregnant and no alcohol is poured, hers comes first.
+  if (isGuests && isOfUnwell(pieces, others)) return new Set(guests.flatMap(({ at }) => at));
   return new Set((isGuests ? others : laterPersons(others, pieces)).flatMap(({ at }) => at));
 }
+const isOfUnwell = (pieces: readonly Piece[], others: readonly Clause[]): boolean =>
+  others.some(({ at, said }) => isUnwell(pieces, at, said)) &&
+  others.some(({ at }) => at.some((each) => isWord(pieces[each]) && !takesAway(pieces[each]!)));
 
 const ARTICLE = String.raw`(?:an?|one|two|three|four|five|six|another|\d{1,2})`;
 const ORDER = new RegExp(
@@ -157,7 +163,13 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     return from > 0 && IS_PERSON_ALONE.test(spell(at.slice(0, from).map((each) => pieces[each]!)));
   };
   const ownerOf = (said: string, at: readonly number[] = []): Owner | undefined =>
-    OF_BOTH.test(said) ? 'guest' : OF_ANOTHER.test(said) || isBare(at) ? 'other' : OWN.test(said) ? 'guest' : undefined;
+    OF_BOTH.test(said)
+      ? 'guest'
+      : OF_ANOTHER.test(said) || isBare(at) || isUnwell(pieces, at, said)
+        ? 'other'
+        : OWN.test(said)
+          ? 'guest'
+          : undefined;
   return spoken.map((at, i) => {
     const said = saidIn(at);
     const next = spoken[i + 1];
@@ -167,6 +179,13 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     return { at, said, owner, person: owner === 'other' ? PERSON_NAMED.exec(said)?.[0] : undefined };
   });
 }
+/** "She's pregnant and wants something fresh": what follows is hers, and what keeps her from harm counts for all. */
+const isUnwell = (pieces: readonly Piece[], at: readonly number[], said: string): boolean =>
+  IS_OF_ANOTHER.test(said) &&
+  at.some((each) => {
+    const piece = pieces[each]!;
+    return piece.kind === 'person' && /^(?:pregnancy|medicine)$/.test(piece.person);
+  });
 const IS_PERSON_ALONE = new RegExp(
   String.raw`^ ?(?:(?:and|but|while) )?${OTHER_PERSON}(?: (?:an?|one|something|more|very))*$|^ ?(?:我)?(?:個|嘅)?(?:佢|${FRIEND_HAN})(?:就|要)*$`,
   'i',
@@ -235,26 +254,33 @@ export function glassesOfOthers(
     if (owner === 'other') person = named ?? person;
     const theirs = at.filter(isTheirs);
     if (theirs.length === 0) continue;
-    const { at: before = [], isWithoutAlcohol = false } = glasses.get(person) ?? {};
+    const whose = owner === 'guest' ? undefined : person;
+    const { at: before = [], isWithoutAlcohol = false } = glasses.get(whose) ?? {};
     const isDry = DRINKS_NONE.test(said) || theirs.some((each) => isOneOf(pieces[each], 'person'));
-    glasses.set(person, { at: [...before, ...theirs], isWithoutAlcohol: isWithoutAlcohol || isDry });
+    glasses.set(whose, { at: [...before, ...theirs], isWithoutAlcohol: isWithoutAlcohol || isDry });
   }
   return [...glasses].map(([whose, glass]) => ({ person: whose, ...glass }));
 }
-const DRINKS_NONE = /\b(?:doesnt|not|cant|never) drink(?:ing)?\W*$|唔飲得?酒?[㗎呀嘅]*$/i;
+const DRINKS_NONE = /\b(?:d(?:oes|o)nt|not|cant|never) drink(?:ing)?\W*$|唔飲得?酒?[㗎呀嘅]*$/i;
 
 function startsGlass(pieces: readonly Piece[], at: number): boolean {
   const [last, next] = [pieces[at - 1], pieces[at + 1]];
-  if (/^[一1]$/.test(pieces[at]!.said))
-    return /^[杯個支款]$/.test(next?.said ?? '') && !/^[再多另上呢嗰]$/.test(last?.said ?? '');
+  const { said } = pieces[at]!;
+  const isFirst =
+    last === undefined || isOneOf(last, 'clause', 'link') || /^(?:and|drinks|glasses|[:：])$/i.test(last.said);
+  if (/^[一1]$/.test(said)) return /^[杯個支款]$/.test(next?.said ?? '') && !/^[再多另上呢嗰]$/.test(last?.said ?? '');
+  // 兩個要甜，兩個要烈, and not 四個人.
+  if (/^[兩二三四]$/.test(said))
+    return isFirst && /^[杯個支款位]$/.test(next?.said ?? '') && !/^[人月鐘禮]/.test(pieces[at + 2]?.said ?? '');
+  if (/^(?:two|three|four)$/i.test(said))
+    return isFirst && isOneOf(next, 'flavour', 'no', 'very') && !IS_COUNTED.test(pieces[at + 2]?.said ?? '');
   return (
-    /^one$/i.test(pieces[at]!.said) &&
-    (last === undefined ||
-      isOneOf(last, 'clause', 'link', 'flavour', 'name') ||
-      /^(?:and|drinks|glasses)$/i.test(last.said)) &&
+    /^one$/i.test(said) &&
+    (isFirst || isOneOf(last, 'flavour', 'name')) &&
     !/^(?:of|more|thing|last|day|time|that|which|who|two|or)$/i.test(next?.said ?? '')
   );
 }
+const IS_COUNTED = /^(?:shots?|sugars?|times|parts?|of)$/i;
 const IS_OF_PERSON = new RegExp(String.raw`\b(?:me|mine|him|her|them)\b|\bfor (?:my|the)\b|我|佢|${FRIEND_HAN}`, 'i');
 const strictnessOf = (piece: Piece, sign: Sign): number =>
   isWithout(piece) || isOneOf(piece, 'person', 'allergy') || (sign === 'refused' && takesAway(piece))
@@ -275,6 +301,7 @@ export function servedApart(pieces: readonly Piece[], clauses = clausesWithOwner
   const isOrder = ({ at, said }: Clause) => at.some((each) => isWord(pieces[each])) && ORDERS.test(said);
   const others = clauses.filter(isAnothers);
   const own = clauses.filter((clause) => !isAnothers(clause));
+  if (isOfUnwell(pieces, others)) return new Set();
   const isDry = others.some(({ at, said }) => HAS_NO_ALCOHOL.test(said) || at.some((each) => isWithout(pieces[each]!)));
   return new Set(own.some(isOrder) && isDry ? others.flatMap(({ at }) => at) : []);
 }

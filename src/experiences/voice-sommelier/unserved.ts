@@ -27,8 +27,10 @@ export function neverTogether(wishes: Pick<Wishes, 'named' | 'like' | 'isEither'
 /** Ice and the like: set by the bar, and by no screen of ours. A celebration is nothing to set. */
 export const setByBar = (wishes: Pick<Wishes, 'named' | 'isMeasure' | 'like' | 'isLikened'>): NamedWish[] => [
   ...wantedOf(wishes).filter(
-    ({ id }) =>
-      (isForTheBar(id) && id !== 'celebration') || (wishes.like !== undefined && /^(?:large|small) drink$/.test(id)),
+    ({ id, drinks }) =>
+      (isForTheBar(id) && id !== 'celebration') ||
+      (wishes.like !== undefined &&
+        (/^(?:large|small) drink$/.test(id) || (/ glass$/.test(id) && !drinks.includes(wishes.like)))),
   ),
   ...leftOff(wishes),
   ...swapsAtBar(wishes),

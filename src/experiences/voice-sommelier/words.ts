@@ -195,7 +195,10 @@ export function askBarFor(wishes: readonly Named[]): BilingualText {
 /** "A hot Mojito", where the Mojito is served cold. */
 export function notServedAs(drink: BilingualText, wishes: readonly Named[]): BilingualText {
   const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
-  return text(`Our ${drink.en} is not served like that (${en}).`, `我哋嘅${drink['zh-HK']}冇「${zh}」呢種做法。`);
+  return text(
+    `Our ${drink.en} is not served like that (${en}): please ask the bar whether it can be.`,
+    `我哋嘅${drink['zh-HK']}本身冇「${zh}」呢種做法，得唔得請問吧枱。`,
+  );
 }
 
 /** "Half sugar": the recipe says how much. */

@@ -59,15 +59,17 @@ export function namesOn(menu: readonly MenuDrink[], classics: readonly Classic[]
   ];
 }
 
-/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機", 鴛鴦 for 凍鴛鴦, "and" for "&". */
+/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機", 鴛鴦 for 凍鴛鴦, "No-groni" for "No-groni Fizz", "and" for "&". */
 const callNames = (name: string): string[] => {
   const bare = name.replace(/^(?:(?:Iced|Hot) (?=\w+$)|[凍熱冰](?=[\p{Script=Han}]{2}$))/u, '');
   const short = name.replace(/(?:,| No\. ?\d).*$/, '');
+  const free = /^no-\w+/i.exec(name);
   const han = isLatin(name) ? /[\p{Script=Han}]{2,}$/u.exec(name)?.[0] : undefined;
   return [
     ...new Set([name, short, bare]),
     ...(name.includes('-') ? [name.replaceAll('-', '')] : []),
     ...(name.includes('&') ? [name.replaceAll('&', 'and')] : []),
+    ...(free ? free : []),
     ...(han ? [han] : []),
   ];
 };

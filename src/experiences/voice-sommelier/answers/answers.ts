@@ -3,14 +3,17 @@
  * docs/behaviour/taste-requests.md "Questions".
  */
 import { isServable } from '#domain/flavour/flavour-match.ts';
+import { FLAVOUR_AXES, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import type { AskedThing, Question } from './asked-things.ts';
 import { questionsOf } from './question-kinds.ts';
-import { answer, bilingual, mayPour, pouredFor, type Answer, type Asked } from './asked-drink.ts';
+import { answer, bilingual, mayPour, pouredFor, type Answer, type Asked, type Served } from './asked-drink.ts';
 import { holdsOf, leftOut } from './drink-holds.ts';
-import { degrees, partsOf, tasteOf } from './drink-told.ts';
+import { degreeOf, degrees, partsOf, tasteOf } from './drink-told.ts';
 import { advice, utmost } from './best-of-menu.ts';
 import { compared, difference } from './drinks-compared.ts';
+import { allFree, there } from './drinks-there.ts';
 import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
 import { refusedTo } from './refused-to.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
@@ -26,13 +29,20 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
   ];
   const choice = answers.find((each) => each.choice)?.choice;
   return {
-    told: answers.flatMap(({ told }) => told),
+    told: eachOnce(answers.flatMap(({ told }) => told)),
     isTold: questions.some((each) => isOfParts(each) || each.kind === 'advice'),
     toldOf: answers.flatMap(({ toldOf }) => toldOf),
     ...(choice && { choice }),
     tooMuch: answers.flatMap(({ tooMuch = [] }) => tooMuch),
   };
 }
+
+/** "It has no alcohol" is said by "yes, it has no alcohol: 0%". */
+const eachOnce = (told: readonly BilingualText[]): BilingualText[] =>
+  told.filter(
+    ({ en }, at) =>
+      !told.some((other, i) => i !== at && (i < at ? other.en === en : other.en.includes(en.slice(0, -1)))),
+  );
 
 /** @param isStrengthAsked by itself: what is in it leaves that out */
 function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): Answer {
@@ -65,7 +75,18 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
     case 'pairing':
       return paired(drinks, question.thing, asked);
     case 'served':
-      return mayPour(drinks, asked) ? answer(say.isServed(listOf(drinks.map(bilingual)))) : answer();
+      return mayPour(drinks, asked)
+        ? answer(...drinks.map((drink) => servedAs(drink, question.said, asked)))
+        : answer();
+    case 'there': {
+      const found = there(question.isWhich, asked);
+      const others = found.told.length > 0 ? [] : question.otherwise;
+      return others.map((each) => answerTo(each, asked, isStrengthAsked)).find(({ told }) => told.length > 0) ?? found;
+    }
+    case 'all-free':
+      return allFree(asked);
+    case 'make':
+      return answer(...FLAVOUR_AXES.flatMap((axis) => madeSo(drinks, axis, question.by[axis] ?? 0, asked)));
     case 'utmost':
       return utmost(question.superlative, asked);
     case 'advice':
@@ -81,6 +102,25 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return forWhoMustNot(question.kind, asked);
   }
 }
+
+/** "A whisky sour", where the house has a drink of its own. */
+const servedAs = (drink: Served, said: string, { menu }: Asked): BilingualText =>
+  menu.isOwnName(drink.id, said)
+    ? say.isServed(bilingual(drink))
+    : say.oursIs(
+        text(isHan(said) ? drink.name : said, said),
+        bilingual(drink),
+        listOf(drink.recipeIngredient.map(bilingual)),
+      );
+
+/** "Can it be made less spicy?" */
+const madeSo = (drinks: readonly Served[], axis: FlavourAxis, change: number, asked: Asked): BilingualText[] =>
+  change === 0
+    ? []
+    : [
+        ...drinks.flatMap((drink) => degreeOf(drink, axis, asked)).slice(0, 1),
+        say.madeByBar(say.comparative(axis, change)),
+      ];
 
 /** Of the chips that a thing may stand on. */
 const keysOf = ({ named, word }: AskedThing): string[] => [`named ${named?.id ?? ''}`, ...(word.allergens ?? [])];

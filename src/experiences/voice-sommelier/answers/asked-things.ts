@@ -27,7 +27,13 @@ export type Question =
   | { kind: 'pairing'; drinks: readonly string[]; thing: AskedThing }
   /** Is there some, and in which drinks; is ordered by the glass. */
   | { kind: 'stocks' | 'holders' | 'by-glass'; thing: AskedThing }
-  | { kind: 'served'; drinks: readonly string[] }
+  | { kind: 'served'; drinks: readonly string[]; said: string }
+  /** Is there one with all that is wished for, or which are they; else what is asked besides. */
+  | { kind: 'there'; isWhich: boolean; otherwise: readonly Question[] }
+  /** Are those without alcohol really without. */
+  | { kind: 'all-free' }
+  /** Can it be made with more or less of it. */
+  | { kind: 'make'; drinks: readonly string[]; by: Taste }
   /** Which has most or least of what is asked for, or is most like it; which the house would choose. */
   | { kind: 'utmost'; superlative?: Superlative }
   | { kind: 'advice' }

@@ -14,7 +14,7 @@ function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked)
   const { menu, wishes } = asked;
   const { word, named } = thing;
   const name = bilingual(drink);
-  if (word.alcohol ?? word.zeroProof) return isWhich ? [] : holdsAlcohol(drink);
+  if (word.alcohol ?? word.zeroProof) return isWhich ? [] : holdsAlcohol(drink, word.zeroProof === true);
   if (named?.id === 'sugar' && named.kind === 'trait')
     return menu.drinksWith(named.id).includes(drink.id)
       ? [say.hasIt(name, say.SUGAR)]
@@ -42,10 +42,15 @@ function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked)
   return [word.isDiet ? say.isThat(name, said) : say.hasNone(name, said)];
 }
 
-function holdsAlcohol(drink: Served): BilingualText[] {
+/** @param isOfNone "is it really 0 %?", and not "does it have alcohol?" */
+function holdsAlcohol(drink: Served, isOfNone: boolean): BilingualText[] {
   const [name, strength] = [bilingual(drink), strengthOf(drink)];
-  if (drink.alcohol === 'free') return [say.hasNoAlcohol(name)];
-  return [strength && drink.alcohol === 'contains' ? say.hasAlcohol(name, strength) : say.mayHave(name, say.ALCOHOL)];
+  if (drink.alcohol === 'free') return [(isOfNone ? say.isFree : say.hasNoAlcohol)(name)];
+  return [
+    strength && drink.alcohol === 'contains'
+      ? (isOfNone ? say.isNotFree : say.hasAlcohol)(name, strength)
+      : say.mayHave(name, say.ALCOHOL),
+  ];
 }
 
 /**

@@ -40,14 +40,32 @@ export function ofMenu(
   marked: string,
   found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
 ): Question[] {
-  const isWithout = (piece: Piece, i: number): boolean =>
-    piece.kind === 'flavour' &&
-    piece.flavour.allergens !== undefined &&
-    (piece.flavour.isDiet === true || (signs[i] === 'refused' && !isOneOf(pieces[i + 1], 'allergy')));
   const held = found.find(([kind, at]) => kind === 'holders' && at !== undefined)?.[1];
   // "Which have gluten? I'm coeliac."
   const isOfHeld = held !== undefined && signs[held] !== 'refused' && isAllergen(pieces[held]);
   if (isOfHeld) return [{ kind: 'holders', thing: thingAt(pieces, held)! }];
+  if (
+    IS_REALLY.test(text) &&
+    pieces.some((piece, at) => isFree(piece) || (isAlcohol(piece) && signs[at] === 'refused'))
+  )
+    return [{ kind: 'all-free' }];
+  const others = besides(pieces, signs, text, marked, found);
+  return asksThere(pieces, signs, text)
+    ? [{ kind: 'there', isWhich: ASKS_EACH.test(text), otherwise: others }]
+    : others;
+}
+
+function besides(
+  pieces: readonly Piece[],
+  signs: readonly Sign[],
+  text: string,
+  marked: string,
+  found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
+): Question[] {
+  const isWithout = (piece: Piece, i: number): boolean =>
+    piece.kind === 'flavour' &&
+    piece.flavour.allergens !== undefined &&
+    (piece.flavour.isDiet === true || (signs[i] === 'refused' && !isOneOf(pieces[i + 1], 'allergy')));
   if (ASKS_ALLOWED.test(text) || (ASKS_SO.test(text) && pieces.some(isWithout))) return [{ kind: 'allowed' }];
   const listed = foundBy(LISTS, marked).findLast(
     (at) => (signs[at] === 'said' || isAlcohol(pieces[at])) && isOfMenu(pieces[at]),
@@ -77,6 +95,35 @@ export function ofMenu(
   return [...there.slice(0, which.length > 0 && listed === undefined ? 0 : 1), ...which];
 }
 
+/** "Are they really all without?" */
+const IS_REALLY =
+  /\b(?:are|is)\b.{0,40}\b(?:really|actually|truly|completely|all|100 ?%|totally|definitely)\b|係咪.{0,4}(?:真|完全|全部|一啲)|真係.{0,6}(?:冇|無|零|0)|一啲酒精都[冇無]/i;
+const STARTS = String.raw`(?:^|[.?!,;] ?)(?:(?:hi|hey|hello|sorry|excuse me|ok|so|and|but|please|um) )*`;
+/** Asks whether there is one, or which they are. */
+const ASKS_THERE = new RegExp(
+  String.raw`${STARTS}(?:do (?:you|u|they)(?: guys)?(?: still| also)? (?:have|do|make|serve|sell|got)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|有冇|有無|有沒有|(?:有|係)?邊(?:幾|啲)|有(?:咩|乜嘢?)(?:係|冇|無|又)`,
+  'i',
+);
+const ASKS_EACH = new RegExp(
+  String.raw`${ANY_OF} (?:\w+ )?(?:are|arent|have|is)\b|\bwhich (?:\w+s|ones)\b|邊(?:幾|啲)`,
+  'i',
+);
+const ASKS_ONE = new RegExp(String.raw`${ASKS_ADVICE.source}|最|\bmost\b|\bwhich (?:is|one)\b|邊[杯款隻]`, 'i');
+/** A kind of wish by itself is asked for in other ways: one ingredient, a superlative, advice. */
+function asksThere(pieces: readonly Piece[], signs: readonly Sign[], text: string): boolean {
+  if (!(ASKS_THERE.test(text) || ASKS_EACH.test(text)) || ASKS_ONE.test(text) || superlativeOf(pieces)) return false;
+  const words = pieces.filter(
+    (piece, at) => piece.kind === 'flavour' && (isManner(piece) || isOfMenu(piece) || signs[at] === 'refused'),
+  );
+  const wished = words.filter(
+    (piece) => isManner(piece) || (piece.kind === 'flavour' && (piece.flavour.zeroProof ?? isIngredient(piece))),
+  );
+  return wished.length > 0 && (words.length > 1 || isManner(words[0]!)) && !wished.some(isSort);
+}
+/** "Anything hot?", which is listed by itself. */
+const isSort = (piece: Piece, _: number, all: readonly Piece[]): boolean =>
+  all.length === 1 && piece.kind === 'flavour' && piece.named?.kind === 'trait' && IS_SORT.test(piece.named.id);
+
 /** How a drink is to come across: "easy to drink", "sweet". */
 const isManner = (piece: Piece): boolean =>
   piece.kind === 'flavour' &&
@@ -85,6 +132,7 @@ const isManner = (piece: Piece): boolean =>
 
 const isAllergen = (piece: Piece | undefined): boolean =>
   piece?.kind === 'flavour' && piece.flavour.allergens !== undefined && piece.flavour.isDiet !== true;
+const isFree = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.zeroProof === true;
 const isAlcohol = (piece: Piece | undefined): boolean => piece?.kind === 'flavour' && piece.flavour.alcohol === true;
 /** Of several tastes at once. */
 const isManifold = (piece: Piece): boolean =>

@@ -100,7 +100,7 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
     ]);
   const words = [...about.words].toSorted((a, b) => a - b);
   if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
-    return [{ kind: 'served', drinks: all }];
+    return [{ kind: 'served', drinks: all, said: pieces[stocked!]!.said }];
   const isOfDifference = drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text);
   const choice =
     all.length > 1 &&
@@ -109,10 +109,16 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
       : [];
   if (isOfDifference) return [{ kind: 'difference', drinks: all }, ...choice.filter(isByTaste), ...lacking];
   if (choice.length > 0) return choice;
+  if (drinks.length === 0 && all.length === 1) {
+    const made = madeSo(pieces, signs, all, text);
+    if (made.length > 0) return made;
+  }
   if (drinks.length === 0 && ASKS_STRENGTH.test(text)) return [{ kind: 'degree', drinks: all, axis: 'strength' }];
   if (drinks.length === 0)
     return [...leftOut(pieces, signs, all, text), ...isFine(pieces, signs, all, text)].slice(0, 1);
   const ofThese = WHAT_MAKES.test(text) ? [] : ofWords(pieces, words, drinks, text);
+  const made = madeSo(pieces, signs, all, text);
+  if (made.length > 0) return made;
   const [asksTaste, asksParts] = [ASKS_TASTE, ASKS_PARTS].map((pattern) => pattern.test(text));
   const asked: Question[] = [
     ...((
@@ -249,6 +255,15 @@ function leftOut(
   );
   return things.slice(0, 1).map((thing) => ({ kind: 'leave-out' as const, drinks, thing }));
 }
+
+/** "Can the Numbing Mule be made less spicy?" */
+function madeSo(pieces: readonly Piece[], signs: readonly Sign[], drinks: readonly string[], text: string): Question[] {
+  if (!MADE.test(text)) return [];
+  const by = comparedBy(pieces, signs, [...pieces.keys()]);
+  return FLAVOUR_AXES.some((axis) => (by[axis] ?? 0) < 0) ? [{ kind: 'make', drinks, by }] : [];
+}
+const MADE =
+  /\b(?:can|could|would|will|is it possible)\b.*\b(?:be|make|made|do|have|get)\b.*\b(?:mild|less|not|no|lighter|weaker|gentler)|(?:可唔可以|得唔得|可以).*(?:整|做|調|冇咁|少)/i;
 
 /** "I'm allergic to shellfish, can I have the Bloody Mary?" */
 function isFine(pieces: readonly Piece[], signs: readonly Sign[], drinks: readonly string[], text: string): Question[] {

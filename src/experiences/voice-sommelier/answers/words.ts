@@ -107,6 +107,8 @@ export const nothingMore = words('Nothing here is {0}.', '呢度冇再{0}嘅。'
 export const isUtmost = words('{0}: {1} ({2}).', '{0}：{1}（{2}）。');
 export const hasAlcohol = words('Yes, {0} has alcohol: {1}.', '有，{0}有酒精，{1}。');
 export const hasNoAlcohol = words('{0} has no alcohol.', '{0}冇酒精。');
+export const isFree = words('Yes, {0} has no alcohol: 0%.', '係，{0}冇酒精：0%。');
+export const isNotFree = words('No, {0} has alcohol: {1}.', '唔係，{0}有酒精，{1}。');
 
 export const hasIt = words('Yes, {0} has {1} in it.', '有，{0}有{1}。');
 export const isMadeWith = words('{0} is made with {1}.', '{0}用{1}。');
@@ -134,6 +136,17 @@ export const cannotCompare = words(
 );
 export const notOnMenu = words('No {0} on this menu.', '餐牌冇{0}。');
 
+export const theseAre = words('That would be {0}.', '有{0}。');
+export const thereIs = words('Yes: {0}.', '有：{0}。');
+export const allFree = words(
+  'Yes, by their recipes all {0} have 0% alcohol: {1}.',
+  '係，照配方 {0} 款都係 0% 酒精：{1}。',
+);
+export const madeByBar = words(
+  'I pour by the recipe; whether it can be made {0}, please ask the bar.',
+  '我照配方斟，可唔可以整到{0}，請問吧枱。',
+);
+export const oursIs = words('Our {0} is the {1}: {2}.', '我哋嘅{0}係{1}：{2}。');
 export const isServed = words('Yes, we have it: {0}.', '有：{0}。');
 export const haveIt = words('With {0}: {1}.', '有{0}嘅：{1}。');
 export const nobodyHas = words('No {0} in anything here, by the recipes.', '照配方，呢度冇一杯有{0}。');

@@ -81,6 +81,6 @@ describe('what cannot be had here', () => {
   it('is said of a drink that is served otherwise', async () => {
     open();
     await say('a hot yuzu sour');
-    expect(reply()).toContain('Our Yuzu Sour is not served like that (hot drink).');
+    expect(reply()).toContain('Our Yuzu Sour is not served like that (hot drink)');
   });
 });

@@ -13,7 +13,7 @@ it.each([
   ['something smoky and sweet', 'en', 'Smoky, sweet.'],
   ['half a glass is enough, light please', 'en', 'Light.'],
   ['飲啲甜嘅', 'zh-HK', '甜。'],
-  ['a hot mojito', 'en', 'Our Mojito is not served like that (hot drink).'],
+  ['a hot mojito', 'en', 'Our Mojito is not served like that (hot drink): please ask the bar whether it can be.'],
 ] as const)('%s: is said back, each wish once', (sentence, language, said) =>
   expect(replyTo(sentence, language)).toContain(said),
 );

@@ -8,8 +8,9 @@ import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
-import type { Mood } from '#domain/taste-request/words/meanings.ts';
+import { MEANINGS, type Mood } from '#domain/taste-request/words/meanings.ts';
 import { moodIn } from './mood.ts';
+import { REFRESHING } from './said-as.ts';
 import { isServable, type Matchable } from '#domain/flavour/flavour-match.ts';
 import { targetOf } from '../wish-target.ts';
 import type { Wishes } from '../wishes.ts';
@@ -41,6 +42,9 @@ export function houseVersion(
     ? []
     : [text(`Our ${said} is the ${en}: ${parts.en}.`, `我哋嘅${said}係${zh}：${parts['zh-HK']}。`)];
 }
+/** Of a drink that was told by what is in it. */
+export const describedAs = ({ name, name_translations }: NamedThing): BilingualText =>
+  text(`That would be our ${name}.`, `嗰杯係我哋嘅${name_translations['zh-HK'] ?? name}。`);
 const FELT: Readonly<Record<Mood, BilingualText>> = {
   sad: text('Sorry to hear it; I will look after you.', '抱抱，我陪你。'),
   tired: text('That sounds like a lot; sit back.', '辛苦晒，坐低唞下先。'),
@@ -71,7 +75,7 @@ function nextGlasses(others: TasteRequest['ofOthers'], menu: MenuIndex): Bilingu
     if (wishes.length === 0) return [];
     const { en, 'zh-HK': zh } = listOf(wishes);
     const [whose, whoseZh] = [
-      person === undefined || isHan(person) ? 'the other' : `your ${person}’s`,
+      person === undefined || isHan(person) ? 'the other' : `your ${person.replace(HIS, '')}’s`,
       person !== undefined && isHan(person) ? `${person}嗰杯` : '另一杯',
     ];
     return [text(`${whose}: ${en}`, `${whoseZh}：${zh}`)];
@@ -84,8 +88,12 @@ function nextGlasses(others: TasteRequest['ofOthers'], menu: MenuIndex): Bilingu
       );
 }
 
+/** "The wife's after something light", without its apostrophe. */
+const HIS = /(?<=wife|husband|girlfriend|boyfriend|mum|mom|dad|mother|father|date|boss|hubby|sister|brother)s$/;
+
 function wordsOf({ word, said, named, factor, isRefused }: TasteWord): BilingualText[] {
   if (word.zeroProof || (word.alcohol && isRefused)) return [ZERO_PROOF];
+  if (word === MEANINGS.refreshing && !named && factor > 0) return [REFRESHING];
   const [no, noZh] = isRefused ? ['no ', '唔要'] : factor < 0 ? ['less ', '少啲'] : ['', ''];
   if (named || word.alcohol) return [text(no + (isHan(said) ? (named?.id ?? 'alcohol') : said), noZh + said)];
   return FLAVOUR_AXES.flatMap((axis) =>

@@ -4,7 +4,7 @@ import { plainNameOf } from '../words.ts';
 
 /** A mood, an occasion or the weather is no order: told by what is poured for it. */
 const OF_OCCASION = /^(?:celebration|comforting|calming)$/;
-const OF_WEATHER = /\b(?:day|night|out|outside|weather|humid)|天|死|焗|汗/i;
+const OF_WEATHER = /^(?:freezing|chilly|凍|boiling)$|\b(?:day|night|out|outside|weather|humid)|天|死|焗|汗/i;
 
 export function withPlainName(wish: NamedWish): NamedWish {
   const { id, said, isRefused } = wish;

@@ -5,7 +5,7 @@ import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { text } from '#domain/text/bilingual.ts';
 
 const AXES: readonly FlavourAxis[] = ['acidity', 'fizzy'];
-const REFRESHING = text('refreshing', '清爽');
+export const REFRESHING = text('refreshing', '清爽');
 
 /** @returns the words, and the axes that nothing else speaks of */
 export function saidAs(words: readonly TasteWord[]): { told: BilingualText[]; axes: readonly FlavourAxis[] } {

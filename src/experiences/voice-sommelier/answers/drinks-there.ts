@@ -1,0 +1,44 @@
+/** "Do you have anything hot without alcohol?", "which mocktails are not sweet?": the drinks that meet all that was asked. */
+import { drinksMeeting } from '#domain/flavour/wish-met.ts';
+import { FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
+import type { Wishes } from '../wishes.ts';
+import { bilingual, pouredFor, type Answer, type Asked, type Served } from './asked-drink.ts';
+import * as say from './words.ts';
+
+/** Drinks that a yes names. */
+const NAMED = 5;
+
+/** @param isWhich all of them are asked for, and not whether there is one */
+export function there(isWhich: boolean, asked: Asked): Answer {
+  const { wishes } = asked;
+  const poured = pouredFor(wishes, asked);
+  const fit = poured.filter((drink) => meetsAll(drink, poured, wishes));
+  if (fit.length === 0) return { told: [], toldOf: [] };
+  const most = isWhich ? fit.length : NAMED;
+  const names = listOf([
+    ...fit.slice(0, most).map(bilingual),
+    ...(fit.length > most ? [say.andMore(fit.length - most)] : []),
+  ]);
+  return { told: [isWhich ? say.theseAre(names) : say.thereIs(names)], toldOf: [] };
+}
+
+function meetsAll({ id }: Served, all: readonly Served[], { named, taste, noAlcohol }: Wishes): boolean {
+  const { strength, ...besides } = taste;
+  // Without alcohol each is as weak.
+  const asked = { ...besides, ...(strength && !noAlcohol && { strength }) };
+  for (const axis of FLAVOUR_AXES) if (!asked[axis]) delete asked[axis];
+  return (
+    named.every((wish) => wish.isRefused || (wish.drinks.includes(id) && !wish.isLacking)) &&
+    drinksMeeting(asked, all).every((ids) => ids.includes(id))
+  );
+}
+
+/** "Are all your mocktails really 0 %?" */
+export function allFree({ onSale }: Asked): Answer {
+  const free = onSale.filter(isZeroProof);
+  return {
+    told: free.length > 0 ? [say.allFree(text(`${free.length}`, `${free.length}`), listOf(free.map(bilingual)))] : [],
+    toldOf: ['zero-proof', 'strength'],
+  };
+}
