@@ -22,6 +22,9 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
       return piece.person === 'drunk' && !IS_OBLIVION.test(piece.said) && isWishedDrunk(pieces, at)
         ? { ...bare(piece), kind: 'flavour', flavour: MEANINGS.strong }
         : piece;
+    // "I'd like a Negroni": ordered, and no likeness.
+    if (piece.kind === 'like' && /^(?:(?:i|we|s?he|they)d|would)$/i.test(pieces[at - 1]?.said ?? ''))
+      return { ...bare(piece), kind: 'wish' };
     // "Vodka is fine too": also.
     if (/^too$/i.test(piece.said) && at > 0 && isEnd(pieces[at + 1])) return { ...bare(piece), kind: 'plain' };
     // 甜味淡啲: less of it.

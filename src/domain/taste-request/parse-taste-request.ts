@@ -99,7 +99,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const replaced = new Set([...swaps.values()].flatMap(({ old, with: also }) => [old, ...also]));
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
-  for (const at of [...conditions.refused, ...refusedIf(pieces), ...refusedBySaying(pieces), ...behind])
+  for (const at of [...conditions.refused, ...refusedIf(pieces), ...refusedBySaying(pieces), ...behind.things])
     signs[at] = 'refused';
   for (const at of triedAgain(pieces, signs)) signs[at] = 'said';
   const opinions = opinionsIn(pieces, signs);
@@ -127,6 +127,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
+    isOfThing: (at) => behind.clauses.includes(at),
   });
   const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.
@@ -143,7 +144,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(
       about.words.has(at) &&
       !allergies.to.has(at) &&
-      !(signs[at] === 'refused' && (piece.flavour.allergens ?? piece.flavour.alcohol))
+      !(signs[at] === 'refused' && (piece.flavour.allergens ?? piece.flavour.alcohol ?? behind.things.includes(at)))
     ) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
     !(isOfManner(piece) && isReason(pieces, at)) &&
@@ -275,7 +276,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ...(superlative && { superlative }),
     unknown: [
       ...strange.filter(isAsked).map(({ said }) => said),
-      ...(behind.length > 0 ? [] : refusalsOfNothing(pieces, isHeard)),
+      ...(behind.things.length > 0 ? [] : refusalsOfNothing(pieces, isHeard)),
     ],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,

@@ -50,6 +50,8 @@ interface Belonging {
   isOfAllergy: (at: number) => boolean;
   /** It is said of another person's drink. */
   isOfAnother: (at: number) => boolean;
+  /** It refuses a thing that was asked about. */
+  isOfThing: (at: number) => boolean;
 }
 
 /** @param text output of `plainText` */
@@ -57,7 +59,7 @@ export function personStatements(
   text: string,
   pieces: readonly Piece[],
   signs: readonly Sign[],
-  { isOfAllergy, isOfAnother }: Belonging,
+  { isOfAllergy, isOfAnother, isOfThing }: Belonging,
 ): PersonStatements {
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
@@ -110,7 +112,7 @@ export function personStatements(
     }
     if (MEDICINE.test(said)) reasons.add('medicine');
     if (SELDOM.test(said)) weaker = true;
-    else if (NEVER.test(said.replace(REFUSED_BEHIND, '')) && !clause.every(isOfAnother))
+    else if (NEVER.test(said.replace(REFUSED_BEHIND, '')) && !clause.every(isOfAnother) && !clause.every(isOfThing))
       reasons.add(HAS_QUIT.test(said) ? 'recovery' : 'choice');
     if (isAsked) unclear.push(spell(clause.map((at) => pieces[at]!)).replace(/\bI(m|ve)\b/g, 'I’$1'));
     if (isAsked || said.includes('@') || MEDICINE.test(said)) for (const at of clause) aboutPerson.add(at);

@@ -271,7 +271,7 @@ function startsGlass(pieces: readonly Piece[], at: number): boolean {
   if (/^[一1]$/.test(said)) return /^[杯個支款]$/.test(next?.said ?? '') && !/^[再多另上呢嗰]$/.test(last?.said ?? '');
   // 兩個要甜，兩個要烈, and not 四個人.
   if (/^[兩二三四]$/.test(said))
-    return isFirst && /^[杯個支款位]$/.test(next?.said ?? '') && !/^[人月鐘禮]/.test(pieces[at + 2]?.said ?? '');
+    return isFirst && /^[杯個支款位]$/.test(next?.said ?? '') && !/^[人月鐘禮都]/.test(pieces[at + 2]?.said ?? '');
   if (/^(?:two|three|four)$/i.test(said))
     return isFirst && isOneOf(next, 'flavour', 'no', 'very') && !IS_COUNTED.test(pieces[at + 2]?.said ?? '');
   return (

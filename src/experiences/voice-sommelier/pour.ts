@@ -10,21 +10,12 @@ import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
 import { ABV_LEEWAY } from '#domain/taste-request/usual-abv.ts';
 import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { isBinding, isForHealth, isForTheBar, isSeen, isServing } from '#domain/taste-request/trait-roles.ts';
+import { holdsSpirits, ICELESS, isFizzy, isForGrownUps, isHot, isOnCrushedIce } from './drink-sorts.ts';
 import { likenessTo } from './likeness.ts';
 import { reachable } from './reachable.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
-import {
-  hintsOf,
-  isMeasured,
-  isUntold,
-  LEEWAY,
-  namesOf,
-  PLAIN,
-  START,
-  targetOf,
-  type Ingredients,
-} from './wish-target.ts';
+import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf } from './wish-target.ts';
 
 /**
  * The outcome of the wishes. Tastes start from the drink to be like, if any; without any taste balanced drinks win, or
@@ -373,28 +364,11 @@ function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boo
   return strength > 3.5 || spicy >= 3 || bitter >= 2.5 || herbal > 4;
 }
 
-const isFizzy = ({ drinkFeatures }: Matchable): boolean => meetsTaste(drinkFeatures, 'fizzy', PLAIN);
-const isHot = ({ drawing }: Matchable & Partial<TraitDrink>): boolean => drawing?.steam === true;
-const ICELESS: ReadonlySet<string> = new Set(['no ice', 'less ice', 'room temperature']);
-const isOnCrushedIce = ({ drawing }: Matchable & Partial<TraitDrink>): boolean =>
-  drawing?.ice === 'crushed' || drawing?.ice === 'pebble';
-
-/** Guests are told no strength of an ingredient, so that its name tells. */
-const holdsSpirits = ({ recipeIngredient = [] }: Ingredients): boolean =>
-  recipeIngredient.some((each) => namesOf(each).some((name) => IS_SPIRIT.test(name)));
-const IS_SPIRIT =
-  /\b(?:gin|vodka|rum|rhum|whisk\w*|bourbon|scotch|rye|tequila|mezcal|brandy|cognac|pisco|cacha[cç]a|baijiu|absinthe|herbal liqueur|chartreuse)\b|氈酒|琴酒|伏特加|蘭姆|冧酒|威士忌|波本|龍舌蘭|白蘭地|干邑|白酒|烈酒/i;
 /** % by volume from which on no drink is weak. */
 const NOT_WEAK = 10;
 /** % by volume: what stands in for a weak drink may be this much stronger, and weak itself. */
 const WEAK_LEEWAY = 3;
 const WEAKEST = 9.9;
-/** Bitter or hot. */
-const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
-  const { bitter = 0, spicy = 0 } = featureValues(drinkFeatures);
-  return bitter >= 1.5 || spicy >= 3;
-};
-
 const OF_WEATHER =
   /comf|co[sz][yi]|christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
 

@@ -61,13 +61,17 @@ export function opinionsIn(pieces: readonly Piece[], signs: readonly Sign[]): Op
 function asGood(pieces: readonly Piece[]): number[] {
   if (!/\b(?:without|or no|also|too|mind|matter)\b|[冇無]/i.test(spell(pieces)) || SAFETY.test(spell(pieces)))
     return [];
-  const text = markedText(pieces, (piece) => isWord(piece) && !isAnything(piece));
+  // Never what is with or without alcohol: 冇酒都得.
+  const text = markedText(pieces, (piece) => isWord(piece) && !isAnything(piece) && !isOfAlcohol(piece));
   return AS_GOOD.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((said) =>
       said.slice(1).flatMap((at) => (at === undefined ? [] : [Number(at)])),
     ),
   );
 }
+
+const isOfAlcohol = (piece: Piece): boolean =>
+  piece.kind === 'flavour' && (piece.flavour.zeroProof ?? piece.flavour.alcohol) === true;
 
 /** "Silly", "girly": how something is. */
 const isManner = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.kind === 'trait';

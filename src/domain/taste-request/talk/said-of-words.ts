@@ -57,23 +57,37 @@ export const refusedIf = (pieces: readonly Piece[]): number[] => {
 
 /** "Grapefruit doesn't go with my pills, so none of that", "Nuts? I can't have those": it is refused. */
 const NONE_OF_IT =
-  /^ ?(?:so |and |please |just |but )*(?:none of|nothing with|no more|leave out|skip|(?:i want to |i need to |id like to |ill )?avoid|keep out|without|not|(?:i |we )?(?:cant|cannot|must ?nt|must not) (?:have|eat|drink|do|touch)) (?:that|it|those|these|them|any of (?:it|that|those))(?: please| then| for me)*\W*$/i;
-export function refusedBehind(pieces: readonly Piece[]): number[] {
-  const refused: number[] = [];
+  /^ ?(?:so |and |please |just |but )*(?:none of|nothing with|no more|leave out|skip|(?:i want to |i need to |id like to |ill )?avoid|keep out|without|not|(?:i |we )?(?:cant|cannot|must ?nt|must not) (?:have|eat|drink|do|touch)) (?:that|it|those|these|them|any(?: of (?:it|that|those))?)(?: please| then| for me| tonight| today| now| any ?more| at night| at all| (?:after|before) \w+)*\W*$/i;
+/** 有冇咖啡因？我夜晚唔飲得: of what was asked, and not of alcohol. */
+const NONE_OF_IT_HAN =
+  /^(?:但係?|不過)?我?(?:夜晚|晚上|而家|今晚|最近|呢排|都|就|係)*(?:唔[飲食]得|[飲食]唔得|唔可以[飲食])(?:佢|嗰啲|呢啲)?[㗎嘅呀喇]*$/;
+const ASKED_HAN = /(?:有[冇無]|含唔含|係咪|會唔會)[^，。]*[?？,， ]*$/;
+
+/** Indexes of what is refused, and of the clauses that refuse it. */
+export function refusedBehind(pieces: readonly Piece[]): { things: number[]; clauses: number[] } {
+  const [things, clauses]: [number[], number[]] = [[], []];
   let from = 0;
   pieces.forEach((piece, at) => {
     if (piece.kind !== 'clause' && at < pieces.length - 1) return;
-    const said = spell(pieces.slice(from, piece.kind === 'clause' ? at : at + 1));
-    const last = pieces.slice(0, from).findLastIndex((each) => isIngredient(each) || isAllergen(each));
+    const end = piece.kind === 'clause' ? at : at + 1;
+    const said = spell(pieces.slice(from, end));
+    const last = pieces
+      .slice(0, from)
+      .findLastIndex((each) => isIngredient(each) || isAllergen(each) || isAlcohol(each));
     // "I had a Mojito; another rum one but not that".
     const name = ANOTHER.test(pieces[last - 1]?.said ?? '')
       ? pieces.findLastIndex((each, i) => i < last && each.kind === 'name')
       : -1;
-    if (last >= 0 && NONE_OF_IT.test(said)) refused.push(name < 0 ? last : name);
+    const isHan = NONE_OF_IT_HAN.test(said) && ASKED_HAN.test(spell(pieces.slice(0, from)));
+    if (last >= 0 && (NONE_OF_IT.test(said) || isHan)) {
+      things.push(name < 0 ? last : name);
+      if (isHan && !isAlcohol(pieces[last]!)) clauses.push(...Array.from({ length: end - from }, (_, i) => from + i));
+    }
     from = at + 1;
   });
-  return refused;
+  return { things, clauses };
 }
+const isAlcohol = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.alcohol === true;
 
 const ANOTHER = /^(?:another|different|other|else)$/i;
 const isAllergen = (piece: Piece): boolean => piece.kind === 'flavour' && piece.flavour.allergens !== undefined;

@@ -19,7 +19,7 @@ export interface SetAside {
 }
 
 const HABIT =
-  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:i ?a?m|i was) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+  /\b(?:only ever|(?<=\b(?:he|she|wife|husband|\w*friend|mate|mum|mom|dad) )only(?= (?:drinks?|orders?|has|gets?))|usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:i ?a?m|i was) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|淨係(?:識|飲開)|只識|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
   /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
@@ -36,6 +36,9 @@ const GRANTED =
   /^(?:\W|(?:well|yes|yeah|ok|and|so|oh|look|honestly) )*(?:as much as|though|although|even though|while|much as|i know|granted)\b|\b(?:is|are|was|were|s|sounds?|looks?|seems?|smells?)(?: (?:all|very|really|so|pretty|quite|always|usually|a))* (?:nice|great|good|lovely|fine|tempting|delicious|tasty|amazing|interesting|ok|okay|fun|cool|classic|safe choice|favou?rite)\b|^(?:\W|(?:well|yes|so|ok) )*i (?:do |really |totally |absolutely )*(?:love|like|adore|enjoy)\b|^(?:雖然|儘管|就算|即使|無錯|係咁|雖則)|(?:好飲|好正|唔錯|幾好|幾正|好味|都好|ok|吸引)(?:係|嘅|㗎|呀)*$|^我?(?:好|都|幾|最|真係|係)*(?:鍾意|中意|愛)/i;
 const FOR_NOW =
   /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead|these days|nowadays|lately|now i)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|家陣|大個咗|近排|呢排|呢刻|反而/i;
+/** Something else than what is usual. */
+const TRIES =
+  /\b(?:try|get (?:him|her|them|me|us) (?:in)?to|introduce|convert)\b|帶(?:佢|我)試|[想要]試吓?(?:新|雞尾酒|cocktail)/i;
 const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */
@@ -60,12 +63,20 @@ interface Clause {
   isContrast: boolean;
 }
 
+/** "And I want to get him into cocktails", "and should try one". */
+const IS_NEW = /^ ?(?:(?:i|we|he|she|they) )?(?:want|id like|would like|should|wants? to|need)\b/i;
+
 /** Commas, stops and "but" part clauses; "today" and "please", which end a refusal too, do not. */
 function clausesOf(pieces: readonly Piece[]): Clause[] {
   const clauses: Clause[] = [{ at: [], said: '', isContrast: false }];
   pieces.forEach((piece, at) => {
     const isContrast = CONTRAST.test(piece.said);
-    if (isContrast || (piece.kind === 'clause' && /^\W$/u.test(piece.said) && !/\p{Script=Han}/u.test(piece.said))) {
+    const isNext = /^(?:and|so)$/i.test(piece.said) && IS_NEW.test(spell(pieces.slice(at + 1, at + 4)));
+    if (
+      isNext ||
+      isContrast ||
+      (piece.kind === 'clause' && /^\W$/u.test(piece.said) && !/\p{Script=Han}/u.test(piece.said))
+    ) {
       const last = clauses.at(-1)!;
       if (last.at.length === 0) last.isContrast ||= isContrast;
       else clauses.push({ at: [], said: '', isContrast });
@@ -131,7 +142,9 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
       for (const each of things) (isThingOf(pieces[each]!) ? refused : aside).add(each);
       return;
     }
-    const turn = later.findIndex((other, i) => FOR_NOW.test(other.said) || (isHabit && i === 0 && other.isContrast));
+    const turn = later.findIndex(
+      (other, i) => FOR_NOW.test(other.said) || (isHabit && ((i === 0 && other.isContrast) || TRIES.test(other.said))),
+    );
     const isTurned = later.some(
       (other, i) =>
         turn >= 0 &&

@@ -22,7 +22,7 @@ export function notesOf(request: TasteRequest, menu: MenuIndex): BilingualText[]
   const isFeast = words.some(({ named, factor }) => named?.id === 'celebration' && factor > 0);
   return [
     ...(mood ? [FELT[mood]] : isFeast ? [CONGRATULATIONS] : []),
-    ...(usual.length > 0 ? [likes(usual, menu)] : []),
+    ...(usual.length > 0 ? [likes(usual, menu, OF_SOMEBODY.test(request.spoken.text))] : []),
     ...(isOfOthers ? [nextGlasses(ofOthers, menu)] : glasses === undefined ? [] : [severalGlasses(glasses)]),
   ];
 }
@@ -55,12 +55,15 @@ const FELT: Readonly<Record<Mood, BilingualText>> = {
 const CONGRATULATIONS = text('Cheers to that!', '恭喜恭喜！');
 
 /** "Usually an Aperol Spritz, but tonight gin". */
-function likes(usual: TasteRequest['usual'], menu: MenuIndex): BilingualText {
+const OF_SOMEBODY =
+  /\b(?:he|she|they|my \w+(?: \w+)?) (?:only|always|usually|normally)\b|(?:佢|朋友|老[公婆]|太太)[^，。]{0,3}(?:淨係|只|成日|平時|通常)/i;
+function likes(usual: TasteRequest['usual'], menu: MenuIndex, isOfOther: boolean): BilingualText {
   const names = usual.map(({ said, drink, thing }) => {
     const name = drink === undefined ? said : (menu.nameOf(drink) ?? said);
     return text(isHan(name) ? (thing ?? name) : name, name);
   });
   const { en, 'zh-HK': zh } = listOf(names);
+  if (isOfOther) return text(`Used to ${en}, then.`, `飲慣${zh}嘅。`);
   return text(`So you like ${en}.`, `知你鍾意${zh}。`);
 }
 
