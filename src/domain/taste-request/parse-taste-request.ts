@@ -51,6 +51,7 @@ import {
   echoed,
   glassesApart,
   glassesOfOthers,
+  isOfGlass,
   laterOrders,
   OF_BOTH,
   servedApart,
@@ -233,7 +234,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
   const isOfAnyDrink =
     !isHeard &&
     asked === undefined &&
-    (A_DRINK.test(text) || (others.size > 0 && FOR_ME.test(text))) &&
+    (A_DRINK.test(text) || liked.size > 0 || (others.size > 0 && FOR_ME.test(text))) &&
     pieces.every(({ kind }, at) => others.has(at) || aside.has(at) || SAYS_NOTHING.test(kind));
   const mention = (piece: Piece & { kind: 'name' }, at: number): DrinkMention => ({
     id: piece.name,
@@ -280,8 +281,8 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
-    isOfOthers: others.size > 0 || echo.theirs.size > 0,
-    ofOthers: glassesOfOthers(pieces, clauses, (at) => others.has(at) || echo.theirs.has(at)).map(
+    isOfOthers: isOfGlass(others, aside, pieces) || echo.theirs.size > 0,
+    ofOthers: glassesOfOthers(pieces, clauses, (at) => (others.has(at) && !aside.has(at)) || echo.theirs.has(at)).map(
       ({ person, at: theirs, isWithoutAlcohol }) => {
         const all = [...theirs, ...ofBoth];
         return {

@@ -174,7 +174,7 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     const said = saidIn(at);
     const next = spoken[i + 1];
     // "Rum and mint for me": whom the last of a list is for, the others are.
-    const isOfNext = next && /^and$/i.test(pieces[next[0]! - 1]!.said) && IS_FOR.test(saidIn(next));
+    const isOfNext = next && /^(?:and|but)$/i.test(pieces[next[0]! - 1]!.said) && IS_FOR.test(saidIn(next));
     owner = ownerOf(said, at) ?? (isOfNext ? ownerOf(saidIn(next)) : owner);
     return { at, said, owner, person: owner === 'other' ? PERSON_NAMED.exec(said)?.[0] : undefined };
   });
@@ -242,6 +242,18 @@ export function glassesApart(pieces: readonly Piece[], signs: readonly Sign[]): 
     Math.max(...at.map((each) => strictnessOf(pieces[each]!, signs[each]!)));
   return glasses.toSorted((a, b) => strictness(b) - strictness(a));
 }
+/** What others always have, and shall not have now, asks for no glass. */
+export const isOfGlass = (
+  others: ReadonlySet<number>,
+  aside: ReadonlySet<number>,
+  pieces: readonly Piece[],
+): boolean => {
+  const at = [...others];
+  return (
+    at.length > 0 &&
+    (!at.some((each) => aside.has(each)) || at.some((each) => isWord(pieces[each]) && !aside.has(each)))
+  );
+};
 /** Whose each other's glass is, with the indexes of what is said of it. */
 export function glassesOfOthers(
   pieces: readonly Piece[],

@@ -154,7 +154,7 @@ export function outcomeOf(
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),
       ...asOftenAs(PLAINLY_NAMED, swapped),
-      ...(isUntold(wishes) && hard.length === 0 && !isLucky ? [popular] : []),
+      ...(isUntold(wishes) && hard.length === 0 && !isLucky && liked === undefined ? [popular] : []),
     ],
     kin:
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
@@ -163,7 +163,10 @@ export function outcomeOf(
     isLikened: model !== undefined && (isMeasure || isGone || isOtherKind(model, wishes)),
     traits: [...ids(hard.filter((wish) => !binds(wish) && isOfTraits(wish)))],
     popular,
-    isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular' || isBase(id)),
+    isByPopularity:
+      isUntold(wishes) &&
+      liked === undefined &&
+      hard.every(({ id }) => isForTheBar(id) || id === 'popular' || isBase(id)),
     unwanted: [
       ...(liked === undefined ? [] : [liked]),
       // Plainly what was refused: bubbles.
@@ -373,5 +376,10 @@ const OF_WEATHER =
   /comf|co[sz][yi]|christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
 
 /** True if nothing but "anything" was said that orders the drinks. */
-const isAnyOf = ({ isOpen, taste, named, like, superlative }: Wishes): boolean =>
-  isOpen && Object.keys(taste).length === 0 && named.every(({ isRefused }) => isRefused) && !like && !superlative;
+const isAnyOf = ({ isOpen, taste, named, like, superlative, usual = [] }: Wishes): boolean =>
+  isOpen &&
+  usual.length === 0 &&
+  Object.keys(taste).length === 0 &&
+  named.every(({ isRefused }) => isRefused) &&
+  !like &&
+  !superlative;

@@ -30,6 +30,10 @@ describe('whether there is a drink with all that is asked', () => {
     expect(answerTo('I am pregnant, do you have anything creamy and sweet?').reply).not.toMatch(
       /Piña Colada|Irish Coffee/,
     ));
+  it('names none with what is not wanted', () =>
+    expect(answerTo('any mocktails that don’t taste of coconut and are creamy?').reply).not.toContain(
+      'Pomelo Sago Colada,',
+    ));
   it('is no answer to a refusal', () => expect(answerTo('I don’t like whisky, any whisky').reply).not.toMatch(/^Yes/));
 });
 
@@ -87,6 +91,15 @@ describe('two people', () => {
     expect(reply).toContain(other);
     expect(drinks[0]).toBe('Nojito');
   });
+  it('is the guest’s own at the end of a list', () => {
+    const { understood, reply } = answerTo('Just one beer for him and something without alcohol but not sweet for me.');
+    expect(understood.noAlcohol).toBe('choice');
+    expect(reply).toContain('then the other: beer.');
+  });
+  it('leaves what others drink to them, where it is to be something else', () =>
+    expect(answerTo('My mate only ever orders beer and I want to get him into cocktails.').reply).toContain(
+      'Used to beer, then.',
+    ));
   it('names a person by one name', () =>
     expect(answerTo('The wife’s after something light and floral and I’ll take a whisky').reply).toContain(
       'your wife’s: ',
@@ -106,6 +119,10 @@ describe('opinions, habits and what is as good either way', () => {
     ['I’m driving, don’t give me juice for kids', ['grown-up']],
     ['揸車嚟㗎，唔好俾我細路仔飲嗰啲果汁。', ['grown-up']],
     ['a beer, and if you don’t have any, a spritz', ['beer']],
+    ['My husband only drinks whisky. I’d like to surprise him with something else.', []],
+    ['我老公淨係飲威士忌，想俾佢試吓第二樣。', []],
+    ['What do you recommend for someone who’s never liked gin but wants to?', ['gin']],
+    ['由細到大都唔鍾意gin，但想試吓，有咩介紹？', ['gin']],
   ])('%s', (sentence, wanted) => {
     expect(names(sentence, 'wanted')).toEqual(wanted);
     expect(names(sentence, 'refused')).toEqual([]);
@@ -118,6 +135,12 @@ describe('opinions, habits and what is as good either way', () => {
   it('stays refused where the guest does not like it either', () =>
     expect(names('my boyfriend thinks gin is disgusting, me too. Something sour', 'refused')).toEqual(['gin']));
   it('is a degree, and no refusal', () => expect(heard('綠色，唔一定要甜').taste).toEqual({ sweet: -1 }));
+  it.each([
+    ['凍親喉嚨痛 想飲熱嘢 冇酒都得', 'choice'],
+    ['something hot, without alcohol is also fine', 'choice'],
+  ])('%s: never of alcohol', (sentence, reason) => expect(heard(sentence).noAlcohol).toBe(reason));
+  it('keeps what somebody was told to avoid', () =>
+    expect(names('My blood pressure is high, they say avoid salt. Sour is what I want', 'refused')).toEqual(['salt']));
   it('compares a taste with a drink', () => {
     expect(heard('Not as sweet as a Cosmopolitan but just as pink.').taste).toEqual({ sweet: -1 });
     expect(first('Not as sweet as a Cosmopolitan but just as pink.')).not.toBe('Cosmopolitan');

@@ -12,6 +12,10 @@ const THINKS = new RegExp(
   String.raw`^(?:(?:and|but|because|cause|since|as|though|although|even if) )*${PERSON} ?(?:(?:also|really|just|always|still|all) )*(?:thinks?|finds?|says?|said|reckons?|calls?|considers?)\b|^(?:因為|雖然|但)?(?:我)?(?:個|啲|嘅)?(?:佢哋?|人哋|人人|大家|老[婆公細豆母]|太太|[男女]?朋友|friend|同事|阿[媽爸哥嫲]|屋企人)(?:成日|都|就|一向|總)*(?:話|覺得|認為|嫌)`,
   'i',
 );
+const JUDGES =
+  /\b(?:is|are|was|were|tastes?|smells?|looks?|too|just|only)\b|\b(?:finds?|calls?) |[太難好係]|冇益|老土/i;
+const FORBIDS =
+  /\b(?:avoid|no|not|dont|doesnt|cant|cannot|must|mustnt|should|shouldnt|skip|stop|allerg\w*|never)\b|唔[好可要食飲得]|避|戒|敏感|咪/i;
 const LIKES_IT =
   /^(?:but |and |though )*i (?:(?:really|actually|totally|do|happen to) )*(?:do|like|love|adore|dont|disagree)\b(?: (?:it|them|that))?\W*$|^(?:但係?|不過|而)?我(?:就|自己|反而|好|幾)*(?:鍾意|中意|愛|OK|冇所謂)(?:飲)?[㗎呀喎囉]*$/i;
 /** Wants something for themselves: what others think of it counts nothing then. */
@@ -42,7 +46,9 @@ export function opinionsIn(pieces: readonly Piece[], signs: readonly Sign[]): Op
   const liked: number[] = [];
   const clauses = clausesOf(pieces);
   clauses.forEach((at, i) => {
-    if (!THINKS.test(saidIn(pieces, at))) return;
+    const said = saidIn(pieces, at);
+    // "They say avoid salt" is no opinion.
+    if (!THINKS.test(said) || !JUDGES.test(said) || FORBIDS.test(said)) return;
     const words = at.filter((each) => isWord(pieces[each]));
     const later = clauses.slice(i + 1);
     const isLiked = later[0] !== undefined && LIKES_IT.test(saidIn(pieces, later[0]));

@@ -19,7 +19,7 @@ export interface SetAside {
 }
 
 const HABIT =
-  /\b(?:only ever|(?<=\b(?:he|she|wife|husband|\w*friend|mate|mum|mom|dad) )only(?= (?:drinks?|orders?|has|gets?))|usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:i ?a?m|i was) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|淨係(?:識|飲開)|只識|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+  /\b(?:only ever|(?<=\b(?:he|she|wife|husband|\w*friend|mate|mum|mom|dad) )only(?= (?:drinks?|orders?|has|gets?))|usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:i ?a?m|i was) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|淨係(?:識|飲開)|(?<=老[公婆]|朋友|佢|太太|阿[爸媽])(?:淨係|只)飲|只識|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
   /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
@@ -38,7 +38,7 @@ const FOR_NOW =
   /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead|these days|nowadays|lately|now i)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|家陣|大個咗|近排|呢排|呢刻|反而/i;
 /** Something else than what is usual. */
 const TRIES =
-  /\b(?:try|get (?:him|her|them|me|us) (?:in)?to|introduce|convert)\b|帶(?:佢|我)試|[想要]試吓?(?:新|雞尾酒|cocktail)/i;
+  /\b(?:should (?:\w+ )?try|(?:him|her|them) (?:to )?try|surprise|something (?:else|different|new)|get (?:him|her|them|me|us) (?:in)?to|introduce|convert)\b|[帶俾畀叫](?:佢|老[公婆]|朋友)試|試[吓下]?(?:第二|其他|新)/i;
 const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */

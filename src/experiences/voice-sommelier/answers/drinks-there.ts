@@ -29,8 +29,9 @@ function meetsAll({ id }: Served, all: readonly Served[], { named, taste, noAlco
   const asked = { ...besides, ...(strength && !noAlcohol && { strength }) };
   for (const axis of FLAVOUR_AXES) if (!asked[axis]) delete asked[axis];
   return (
-    named.every((wish) => wish.isRefused || (wish.drinks.includes(id) && !wish.isLacking)) &&
-    drinksMeeting(asked, all).every((ids) => ids.includes(id))
+    named.every(({ isRefused, drinks, near, isLacking }) =>
+      isRefused ? ![...drinks, ...near].includes(id) : drinks.includes(id) && !isLacking,
+    ) && drinksMeeting(asked, all).every((ids) => ids.includes(id))
   );
 }
 
