@@ -51,7 +51,6 @@ import {
   echoed,
   glassesApart,
   glassesOfOthers,
-  isOfGlass,
   laterOrders,
   OF_BOTH,
   servedApart,
@@ -124,7 +123,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       : apart.length > 0
         ? apart.flat()
         : laterOrders(pieces, theirs);
-  const others = new Set([...theirs, ...later].filter((at) => !echo.own.has(at)));
+  const others = new Set([...theirs, ...later].filter((at) => !echo.own.has(at) && !aside.has(at)));
   const persons = personStatements(text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
@@ -281,8 +280,9 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
-    isOfOthers: isOfGlass(others, aside, pieces) || echo.theirs.size > 0,
-    ofOthers: glassesOfOthers(pieces, clauses, (at) => (others.has(at) && !aside.has(at)) || echo.theirs.has(at)).map(
+    isOfOthers:
+      [...others].some((at) => !/^(?:plain|wish|clause|very)$/.test(pieces[at]!.kind)) || echo.theirs.size > 0,
+    ofOthers: glassesOfOthers(pieces, clauses, (at) => others.has(at) || echo.theirs.has(at)).map(
       ({ person, at: theirs, isWithoutAlcohol }) => {
         const all = [...theirs, ...ofBoth];
         return {

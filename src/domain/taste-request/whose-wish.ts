@@ -242,18 +242,6 @@ export function glassesApart(pieces: readonly Piece[], signs: readonly Sign[]): 
     Math.max(...at.map((each) => strictnessOf(pieces[each]!, signs[each]!)));
   return glasses.toSorted((a, b) => strictness(b) - strictness(a));
 }
-/** What others always have, and shall not have now, asks for no glass. */
-export const isOfGlass = (
-  others: ReadonlySet<number>,
-  aside: ReadonlySet<number>,
-  pieces: readonly Piece[],
-): boolean => {
-  const at = [...others];
-  return (
-    at.length > 0 &&
-    (!at.some((each) => aside.has(each)) || at.some((each) => isWord(pieces[each]) && !aside.has(each)))
-  );
-};
 /** Whose each other's glass is, with the indexes of what is said of it. */
 export function glassesOfOthers(
   pieces: readonly Piece[],

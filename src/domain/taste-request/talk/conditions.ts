@@ -42,10 +42,8 @@ export function conditionsIn(pieces: readonly Piece[], signs: readonly Sign[]): 
     }
     // "Tequila, but vodka is fine too".
     if (isOneOf(piece, 'clause') && ALSO_FINE.test(after) && saidIn(0, at).some(mayChange)) keepFor(at + 1, end);
-    if (IS_IF.test(piece.said) && (NONE_THERE.test(after) || /dont|[冇無]/.test(piece.said))) {
+    if (IS_IF.test(piece.said) && (NONE_THERE.test(after) || /[冇無]/.test(piece.said))) {
       const lacking = wordsIn(at + 1, end);
-      // "If you don't have that, a beer".
-      if (lacking.length === 0 && OF_THAT.test(after) && saidIn(0, at).some(mayChange)) keepFor(end, pieces.length);
       if (lacking.length === 0 || !lacking.every(mayChange) || saidIn(end, pieces.length).length === 0) return;
       wished.push(...lacking);
       keepFor(end, pieces.length);
@@ -57,11 +55,10 @@ export function conditionsIn(pieces: readonly Piece[], signs: readonly Sign[]): 
 const IS_UNLESS = /^(?:unless|除非)$/i;
 const IS_OTHERWISE = /^(?:otherwise|if not|or else|failing that|if no|否則|[冇無]嘅話|唔[係得]嘅話|如果唔得|要唔係)$/i;
 const IS_NONE = /^(?:(?:如果|若果)?[冇無])$/;
-const IS_IF = /^(?:if(?: you dont)?|(?:如果|若果|要係|萬一)[冇無]?)$/i;
+const IS_IF = /^(?:if|(?:如果|若果|要係|萬一)[冇無]?)$/i;
 /** "There is none", and not "it has none". */
 const NONE_THERE =
-  /^(?:theres?|there (?:is|are)|you)\b.{0,16}\b(?:no|not|dont|havent|isnt|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
-const OF_THAT = /\b(?:that|it|those|any|one|them)$|^(?:you|theres?)\b.*\b(?:not?|dont|havent|isnt)$/i;
+  /^(?:theres?|there (?:is|are)|you)\b.{0,16}\b(?:no|not|dont|out of|without)\b(?!.*\bin it\b)|^(?:你哋?)?[冇無]/i;
 const ALSO_FINE = /\b(?:fine|ok|okay|good) (?:too|also|as well)$/i;
 /** Of the drink, and not of what else there is. */
 const OF_IT =

@@ -39,10 +39,7 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
 
 /** "It has no alcohol" is said by "yes, it has no alcohol: 0%". */
 const eachOnce = (told: readonly BilingualText[]): BilingualText[] =>
-  told.filter(
-    ({ en }, at) =>
-      !told.some((other, i) => i !== at && (i < at ? other.en === en : other.en.includes(en.slice(0, -1)))),
-  );
+  told.filter(({ en }, at) => !told.slice(at + 1).some((other) => other.en.includes(en.slice(0, -1))));
 
 /** @param isStrengthAsked by itself: what is in it leaves that out */
 function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): Answer {

@@ -96,12 +96,10 @@ function besides(
 }
 
 /** "Are they really all without?" */
-const IS_REALLY =
-  /\b(?:are|is)\b.{0,40}\b(?:really|actually|truly|completely|all|100 ?%|totally|definitely)\b|係咪.{0,4}(?:真|完全|全部|一啲)|真係.{0,6}(?:冇|無|零|0)|一啲酒精都[冇無]/i;
-const STARTS = String.raw`(?:^|[.?!,;] ?)(?:(?:hi|hey|hello|sorry|excuse me|ok|so|and|but|please|um) )*`;
+const IS_REALLY = /\b(?:are|is)\b.{0,40}\b(?:really|actually|all)\b|係咪.{0,4}(?:真|完全|全部|一啲)|一啲酒精都[冇無]/i;
 /** Asks whether there is one, or which they are. */
 const ASKS_THERE = new RegExp(
-  String.raw`${STARTS}(?:do (?:you|u|they)(?: guys)?(?: still| also)? (?:have|do|make|serve|sell|got)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|有冇|有無|有沒有|(?:有|係)?邊(?:幾|啲)|有(?:咩|乜嘢?)(?:係|冇|無|又)`,
+  String.raw`(?:^|[.?!,;] ?|\b(?:so|and|but|hi) )(?:do (?:you|u)(?: guys)? (?:have|make|serve)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|有冇|有無|有沒有|(?:有|係)?邊(?:幾|啲)`,
   'i',
 );
 const ASKS_EACH = new RegExp(
@@ -118,12 +116,8 @@ function asksThere(pieces: readonly Piece[], signs: readonly Sign[], text: strin
   const wished = words.filter(
     (piece) => isManner(piece) || (piece.kind === 'flavour' && (piece.flavour.zeroProof ?? isIngredient(piece))),
   );
-  return wished.length > 0 && (words.length > 1 || isManner(words[0]!)) && !wished.some(isSort);
+  return wished.length > 0 && (words.length > 1 || isManner(words[0]!));
 }
-/** "Anything hot?", which is listed by itself. */
-const isSort = (piece: Piece, _: number, all: readonly Piece[]): boolean =>
-  all.length === 1 && piece.kind === 'flavour' && piece.named?.kind === 'trait' && IS_SORT.test(piece.named.id);
-
 /** How a drink is to come across: "easy to drink", "sweet". */
 const isManner = (piece: Piece): boolean =>
   piece.kind === 'flavour' &&

@@ -4,12 +4,12 @@ import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 
 const DESCRIBES =
-  /\b(?:that|the|whats the|which|those) (?:(?!with\b)\w+ ){0,4}?(?:drink|cocktail|one|thing|stuff) ?(?:with|of|that|which|is|has|,|\.|\?|$)|\b(?:its name|the name of|is it called|its called|youd? call)\b|[嗰果][杯隻款]|叫(?:咩|乜嘢?)名?/i;
+  /\b(?:that|the|which) (?:(?!with\b)\w+ ){0,4}?(?:drink|cocktail|one|thing)\b|\b(?:the name|its called|it called)\b|[嗰果][杯隻款]|叫(?:咩|乜)/i;
 const isPart = ({ named, factor, isRefused, isAllergy }: TasteWord): boolean =>
   named?.kind === 'ingredient' && factor > 0 && !isRefused && !isAllergy;
 
 /** The request for the only drink of the menu with all of it, where at least two things were said. */
-export function asDescribed(request: TasteRequest, menu: MenuIndex): TasteRequest & { isDescribed?: true } {
+export function asDescribed(request: TasteRequest, menu: MenuIndex): TasteRequest {
   const { words, names, spoken, isEither, isBetween } = request;
   if (names.length > 0 || isEither || isBetween || !DESCRIBES.test(spoken.text)) return request;
   const parts = words.filter(isPart);
@@ -24,6 +24,5 @@ export function asDescribed(request: TasteRequest, menu: MenuIndex): TasteReques
     ...request,
     words: words.filter((word) => !parts.includes(word)),
     names: [{ id, said, isRefused: false, isMeasure: false, isLimit: false, isCompared: false }],
-    isDescribed: true,
   };
 }

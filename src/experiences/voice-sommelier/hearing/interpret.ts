@@ -15,7 +15,7 @@ import { addWishes } from '../add-wishes.ts';
 import type { answersTo as Answers } from '../answers/answers.ts';
 import type { Answer, Served } from '../answers/asked-drink.ts';
 import { asDescribed } from './described.ts';
-import { describedAs, houseVersion, notesOf, outOfReach } from './notes.ts';
+import { houseVersion, notesOf, outOfReach } from './notes.ts';
 import { withPlainName } from './plain-names.ts';
 import { saidAs } from './said-as.ts';
 import { wishesOf } from './sentence-wishes.ts';
@@ -83,7 +83,7 @@ export function interpret(
   const isPoured =
     like !== undefined && [like, ...menu.versionsOf(like)].includes(firstOf(addWishes(before, final), recipes) ?? '');
   const isAnswered = (answer.told ?? []).length > 0;
-  const isOtherwise = wishes.isLikened && !request.isDescribed && isPoured && !isAnswered && !request.isAnother;
+  const isOtherwise = wishes.isLikened && isPoured && !isAnswered && !request.isAnother;
   const version = isOtherwise
     ? recipes.filter(({ id }) => id === like).flatMap((drink) => houseVersion(request, drink, sentence))
     : [];
@@ -102,12 +102,7 @@ export function interpret(
       ...(version.length > 0 ? ['like'] : []),
     ],
     saidAs: as.axes.some((axis) => !answer.toldOf?.includes(axis)) ? as.told : [],
-    notes: [
-      ...notesOf(request, menu),
-      ...(request.isDescribed && isPoured ? recipes.filter(({ id }) => id === like).map(describedAs) : []),
-      ...outOfReach(wishes, recipes),
-      ...version,
-    ],
+    notes: [...notesOf(request, menu), ...outOfReach(wishes, recipes), ...version],
   };
 }
 

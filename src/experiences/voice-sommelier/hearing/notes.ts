@@ -42,9 +42,6 @@ export function houseVersion(
     ? []
     : [text(`Our ${said} is the ${en}: ${parts.en}.`, `我哋嘅${said}係${zh}：${parts['zh-HK']}。`)];
 }
-/** Of a drink that was told by what is in it. */
-export const describedAs = ({ name, name_translations }: NamedThing): BilingualText =>
-  text(`That would be our ${name}.`, `嗰杯係我哋嘅${name_translations['zh-HK'] ?? name}。`);
 const FELT: Readonly<Record<Mood, BilingualText>> = {
   sad: text('Sorry to hear it; I will look after you.', '抱抱，我陪你。'),
   tired: text('That sounds like a lot; sit back.', '辛苦晒，坐低唞下先。'),
@@ -55,8 +52,7 @@ const FELT: Readonly<Record<Mood, BilingualText>> = {
 const CONGRATULATIONS = text('Cheers to that!', '恭喜恭喜！');
 
 /** "Usually an Aperol Spritz, but tonight gin". */
-const OF_SOMEBODY =
-  /\b(?:he|she|they|my \w+(?: \w+)?) (?:only|always|usually|normally)\b|(?:佢|朋友|老[公婆]|太太)[^，。]{0,3}(?:淨係|只|成日|平時|通常)/i;
+const OF_SOMEBODY = /\b(?:s?he|they|my \w+) (?:only|always|usually)\b|(?:[佢友公婆太])(?:淨係|只|成日|平時)/i;
 function likes(usual: TasteRequest['usual'], menu: MenuIndex, isOfOther: boolean): BilingualText {
   const names = usual.map(({ said, drink, thing }) => {
     const name = drink === undefined ? said : (menu.nameOf(drink) ?? said);
@@ -92,7 +88,7 @@ function nextGlasses(others: TasteRequest['ofOthers'], menu: MenuIndex): Bilingu
 }
 
 /** "The wife's after something light", without its apostrophe. */
-const HIS = /(?<=wife|husband|girlfriend|boyfriend|mum|mom|dad|mother|father|date|boss|hubby|sister|brother)s$/;
+const HIS = /(?<!s)s$/;
 
 function wordsOf({ word, said, named, factor, isRefused }: TasteWord): BilingualText[] {
   if (word.zeroProof || (word.alcohol && isRefused)) return [ZERO_PROOF];
