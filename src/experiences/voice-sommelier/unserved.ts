@@ -30,7 +30,7 @@ export const setByBar = (wishes: Pick<Wishes, 'named' | 'isMeasure' | 'like' | '
     ({ id, drinks }) =>
       (isForTheBar(id) && id !== 'celebration') ||
       (wishes.like !== undefined &&
-        (/^(?:large|small) drink$/.test(id) || (/ glass$/.test(id) && !drinks.includes(wishes.like)))),
+        (/^(?:large|small) drink$/.test(id) || (id.endsWith(' glass') && !drinks.includes(wishes.like)))),
   ),
   ...leftOff(wishes),
   ...swapsAtBar(wishes),

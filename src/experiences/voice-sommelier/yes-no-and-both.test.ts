@@ -40,7 +40,7 @@ describe('whether there is a drink with all that is asked', () => {
 describe('yes or no', () => {
   it.each([
     ['Is the No-groni really zero percent or just low?', 'Yes, No-groni Fizz has no alcohol: 0%.'],
-    ['Is the Negroni alcohol-free?', 'No, Negroni has alcohol'],
+    ['Is the Negroni really 0%?', 'No, Negroni has alcohol'],
     ['Are all the mocktails really 0%?', 'Yes, by their recipes all 13 have 0% alcohol'],
     ['Do you have a Whisky Sour?', 'Our whisky sour is the New York Sour: Bourbon, Lemon juice'],
     ['Do you have a Negroni?', 'Yes, we have it: Negroni.'],
@@ -120,7 +120,6 @@ describe('opinions, habits and what is as good either way', () => {
     ['揸車嚟㗎，唔好俾我細路仔飲嗰啲果汁。', ['grown-up']],
     ['My husband only drinks whisky. I’d like to surprise him with something else.', []],
     ['我老公淨係飲威士忌，想俾佢試吓第二樣。', []],
-    ['What do you recommend for someone who’s never liked gin but wants to?', ['gin']],
     ['由細到大都唔鍾意gin，但想試吓，有咩介紹？', ['gin']],
   ])('%s', (sentence, wanted) => {
     expect(names(sentence, 'wanted')).toEqual(wanted);

@@ -9,19 +9,18 @@ import { clausesOf } from './set-aside.ts';
 
 /** Of somebody who may not be at the table. */
 const THINKS =
-  /^(?:and |because |though )?(?:s?he|they|people|(?:my|the) \w+(?: \w+)?) (?:thinks?|finds?|says?)\b|^(?:因為|雖然)?(?:我個?)?(?:佢哋?|老.|太太|[男女]?朋友|friend|同事|阿.)(?:話|覺得)/i;
+  /^(?:s?he|they|people|(?:my|the) \w+(?: \w+)?) (?:thinks?|finds?|says?)\b|^(?:我個?)?(?:佢哋?|老.|太太|[男女]?朋友|friend|同事|阿.)(?:話|覺得)/i;
 /** "They say avoid salt", "my doctor says gin is bad for me" are no opinions. */
 const FORBIDS =
   /\b(?:avoid|no|\w*nt|not|cannot|must|should|skip|stop|never|allerg\w*|bad|doctor|gp|health\w*|sick)\b|唔[好可要食飲得]|避|戒|敏感|咪|醫|病/i;
 const LIKES_IT =
-  /^i (?:(?:really|do) )*(?:do|like|love|adore)(?: (?:it|them))?\W*$|^我(?:就|自己|好)*(?:鍾意|中意|愛)(?:飲)?[㗎呀]*$/i;
+  /^i (?:(?:really|do) )*(?:do|like|love)(?: (?:it|them))?\W*$|^我(?:就|自己|好)*(?:鍾意|中意)[飲㗎呀]*$/i;
 /** Wants something for themselves: what others think of it counts nothing then. */
 const FOR_ME = /\bfor me\b|\bi(?:d|ll)? (?:want|like|love|have)\b|我(?:想|要|就)/i;
 
 const SO_TOO = '(?:also|too|as well|is|s|would be|ok|okay|fine|good)';
 const AS_GOOD = [
   String.raw`\bwith or without ?${MARK}`,
-  String.raw`${MARK}or (?:no|not|without)(?:${MARK})?,? ?(?:both|either|i dont)`,
   String.raw`\b(?:no|without) ${MARK}(?:${SO_TOO} )*(?:also|too|as well)\b(?: ${SO_TOO})*`,
   `(?:有[冇無]|[冇無])${MARK}(?:嘅|都|亦|一樣|係|我)+(?:得|無所謂|冇所謂|可以|ok|冇問題|唔緊要)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));

@@ -125,7 +125,7 @@ const isSaidBefore = (pieces: readonly Piece[], at: number): boolean =>
 
 /** "I don't usually like gin but I'm willing to try", "convert me": no refusal, unless it keeps from harm. */
 const TRIED_AGAIN =
-  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\b(?:now|these days|lately) i (?:do|love|like|adore|enjoy)(?: (?:it|them|that|those))?(?=\W*$| ?[,.;!?])|而家(?:就|又|好|都)*(?:鍾意|中意|愛|啱飲)[㗎呀喇啦]*(?=$|[，。！,.])|\b(?:become|be) one\b|\blearn to (?:like|love|drink|enjoy)\b|\b(?:want|like|love) to (?:start|begin|get into)\b|(?:想|要)(?:學(?:識)?|開始)飲?(?:[呀啊囉㗎]|佢)*$|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*(?=$|[，。！？,.?!])|\bbut (?:id |would |really )*(?:wants? to|like to|curious)(?: try)?(?=\W*$|[,.?!])/i;
+  /\b(?:willing|open|happy|prepared) to (?:try|give)\b[^,.!?]{0,16}\W*$|\b(?:convince|convert|persuade) me\b|\b(?:now|these days|lately) i (?:do|love|like|adore|enjoy)(?: (?:it|them|that|those))?(?=\W*$| ?[,.;!?])|而家(?:就|又|好|都)*(?:鍾意|中意|愛|啱飲)[㗎呀喇啦]*(?=$|[，。！,.])|\b(?:become|be) one\b|\blearn to (?:like|love|drink|enjoy)\b|\b(?:want|like|love) to (?:start|begin|get into)\b|(?:想|要)(?:學(?:識)?|開始)飲?(?:[呀啊囉㗎]|佢)*$|\bchange my mind\b|\bgive (?:it|that|them) (?:a|another) (?:go|try|chance|shot)\b|但係?(?:都)?(?:想|可以|願意)(?:再)?(?:試[下吓]?|畀次機會)(?:[呀啊囉㗎]|佢)*(?=$|[，。！？,.?!])/i;
 /** Of all that is refused the last thing before it; of "convince me" the first one after, if there is one. */
 export function triedAgain(pieces: readonly Piece[], signs: readonly Sign[]): number[] {
   const match = TRIED_AGAIN.exec(spell(pieces));

@@ -38,7 +38,7 @@ const FOR_NOW =
   /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead|these days|nowadays|lately|now i)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|家陣|大個咗|近排|呢排|呢刻|反而/i;
 /** Something else than what is usual. */
 const TRIES =
-  /\b(?:should (?:\w+ )?try|(?:him|her|them) (?:to )?try|surprise|something (?:else|different|new)|get (?:him|her|them|me|us) (?:in)?to|introduce|convert)\b|[帶俾畀叫](?:佢|老[公婆]|朋友)試|試[吓下]?(?:第二|其他|新)/i;
+  /\b(?:should (?:\w+ )?try|(?:him|her|them) (?:to )?try|surprise|something (?:else|different|new)|get (?:him|her|them|me|us) (?:in)?to)\b|帶佢試|試[吓下]?(?:第二|其他|新)/i;
 const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */
@@ -64,7 +64,7 @@ interface Clause {
 }
 
 /** "And I want to get him into cocktails", "and should try one". */
-const IS_NEW = /^ ?(?:(?:i|we|he|she|they) )?(?:want|id like|would like|should|wants? to|need)\b/i;
+const IS_NEW = /^ ?(?:(?:i|he|she) )?(?:want|should|id like)/i;
 
 /** Commas, stops and "but" part clauses; "today" and "please", which end a refusal too, do not. */
 export function clausesOf(pieces: readonly Piece[]): Clause[] {

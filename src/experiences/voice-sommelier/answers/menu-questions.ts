@@ -116,7 +116,7 @@ function asksThere(pieces: readonly Piece[], signs: readonly Sign[], text: strin
   const wished = words.filter(
     (piece) => isManner(piece) || (piece.kind === 'flavour' && (piece.flavour.zeroProof ?? isIngredient(piece))),
   );
-  return wished.length > 0 && (words.length > 1 || isManner(words[0]!));
+  return wished.length > 0 && (words.length > 1 || (isManner(words[0]!) && !isOfMenu(words[0])));
 }
 /** How a drink is to come across: "easy to drink", "sweet". */
 const isManner = (piece: Piece): boolean =>

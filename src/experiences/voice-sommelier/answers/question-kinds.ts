@@ -9,7 +9,6 @@ import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
 import { IS_SUGAR } from '#domain/taste-request/named-wishes.ts';
 import { superlativeOf } from '#domain/taste-request/superlatives.ts';
 import { ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
-import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import { askedBack, isOnlyOfBar } from '#domain/taste-request/talk/asked-back.ts';
 import { MARK, markedText } from '#domain/taste-request/talk/marked-text.ts';
@@ -228,8 +227,7 @@ function ofWords(
     if (IS_SUGAR.test(piece.said))
       things.set('sugar', { said: piece.said, word: {}, named: { kind: 'trait', id: 'sugar' } });
     else if (!isTasteAlone(piece) && !isTastedTrait(piece)) {
-      if (!(asksStrength && piece.flavour.alcohol))
-        things.set(piece.named?.id ?? piece.said, isFree(pieces, at) ? { ...thing, word: MEANINGS.zeroProof } : thing);
+      if (!(asksStrength && piece.flavour.alcohol)) things.set(piece.named?.id ?? piece.said, thing);
     } else for (const axis of FLAVOUR_AXES) if (piece.flavour.delta?.[axis]) axes.add(axis);
   }
   return [
@@ -239,12 +237,6 @@ function ofWords(
       : []),
   ];
 }
-
-/** "Is it alcohol-free?" */
-const isFree = (pieces: readonly Piece[], at: number): boolean => {
-  const piece = pieces[at]!;
-  return piece.kind === 'flavour' && piece.flavour.alcohol === true && isOneOf(pieces[at + 1], 'free');
-};
 
 /** "Can you make the Clover Club without egg?" */
 function leftOut(

@@ -52,7 +52,7 @@ const FELT: Readonly<Record<Mood, BilingualText>> = {
 const CONGRATULATIONS = text('Cheers to that!', '恭喜恭喜！');
 
 /** "Usually an Aperol Spritz, but tonight gin". */
-const OF_SOMEBODY = /\b(?:s?he|they|my \w+) (?:only|always|usually)\b|(?:[佢友公婆太])(?:淨係|只|成日|平時)/i;
+const OF_SOMEBODY = /\b(?:he|she|my \w+) only\b|[佢友公婆太](?:淨係|只)/i;
 function likes(usual: TasteRequest['usual'], menu: MenuIndex, isOfOther: boolean): BilingualText {
   const names = usual.map(({ said, drink, thing }) => {
     const name = drink === undefined ? said : (menu.nameOf(drink) ?? said);
