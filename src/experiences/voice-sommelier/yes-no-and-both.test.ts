@@ -130,6 +130,8 @@ describe('opinions, habits and what is as good either way', () => {
     '%s: an allergy stays',
     (sentence) => expect(heard(sentence).avoid).toEqual(['eggs']),
   );
+  it('stays out beside a medicine', () =>
+    expect(names('no grapefruit is also fine, I take pills', 'refused')).toEqual(['grapefruit']));
   it('stays refused where the guest does not like it either', () =>
     expect(names('my boyfriend thinks gin is disgusting, me too. Something sour', 'refused')).toEqual(['gin']));
   it('is a degree, and no refusal', () => expect(heard('綠色，唔一定要甜').taste).toEqual({ sweet: -1 }));
