@@ -180,3 +180,16 @@ describe('a drink that is named', () => {
     expect(first(sentence)).toMatch(/Negroni|Margarita|Espresso Martini/);
   });
 });
+
+describe('what keeps from sleep', () => {
+  it.each([
+    ['想飲coffee味，但夜晚飲caffeine我會瞓唔着'],
+    ['caffeine keeps me up at night, but I like the taste of coffee'],
+  ])('%s', (sentence) => {
+    expect(names(sentence, 'refused')).toEqual([expect.stringMatching(/caffeine|咖啡因/)]);
+    expect(first(sentence)).not.toMatch(/Espresso|Coffee/);
+  });
+});
+
+it('is light, and with bubbles', () =>
+  expect(heard('Something light with bubbles').taste).toEqual({ strength: -2, fizzy: 2 }));

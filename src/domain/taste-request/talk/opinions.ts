@@ -24,7 +24,7 @@ const AS_GOOD = [
   String.raw`\b(?:no|without) ${MARK}(?:${SO_TOO} )*(?:also|too|as well)\b(?: ${SO_TOO})*`,
   `(?:有[冇無]|[冇無])${MARK}(?:嘅|都|亦|一樣|係|我)+(?:得|無所謂|冇所謂|可以|ok|冇問題|唔緊要)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
-const SAFETY = /allerg|intoleran|coeliac|celiac|doctor|pill|medic|tablet|preg|敏感|過敏|唔[食飲]得|醫生|藥|孕|陀/i;
+const SAFETY = /allerg|intoler|liac|doctor|pill|medic|preg|敏|唔[食飲]得|醫|藥|孕|陀/i;
 
 /** Indexes of words that ask for nothing and refuse nothing, and of what others do not like and the guest does. */
 export function opinionsIn(pieces: readonly Piece[], signs: readonly Sign[]): { open: number[]; liked: number[] } {
