@@ -12,8 +12,8 @@ export async function orderByTouch(page: Page, name: string): Promise<string> {
 }
 
 export async function orderByKeyboard(page: Page, name: string): Promise<string> {
-  const before = page.locator('section[aria-labelledby="play-result"] button').last();
-  await press(page, before, 'Enter');
+  const order = page.locator('section[aria-labelledby="play-result"] button[class*=main]');
+  await press(page, order, 'Enter');
   const field = page.getByRole('dialog').getByRole('textbox');
   await tabTo(page, field);
   await page.keyboard.type(name);

@@ -448,7 +448,9 @@ describe('figures', () => {
       await page.getByRole('button', { name: say('Ready') }).click();
     }
     await over.waitFor();
-    for (const tables of seen) expect(tables).toEqual(seen[0]);
+    // To a pixel of what is left of a screen's height.
+    for (const [width, height] of Object.entries(seen[0]!))
+      expect(new Set(seen.map((tables) => Math.abs(tables[width]! - height) <= 1)), width).toEqual(new Set([true]));
     expect(seen[0]![390]! / 844, 'three fifths of a phone').toBeGreaterThanOrEqual(0.6);
     // Calls with their meaning in English take two rows of two lines.
     const isWritten = type === 'five-mui' && locale === 'en-GB';

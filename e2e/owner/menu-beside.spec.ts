@@ -81,7 +81,7 @@ describe('the menu beside a drink', () => {
   it('opens beside the list by its address, and alone on a narrow screen', async () => {
     await owner.goto(`${server.origin}${MENU}/bar-negroni`);
     await list().getByRole('link', { name: 'Negroni' }).waitFor();
-    await owner.setViewportSize({ width: 768, height: 1024 });
+    await owner.setViewportSize({ width: 740, height: 1024 });
     await owner.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
     expect(await list().count()).toBe(0);
     // Before anything has changed, too.
