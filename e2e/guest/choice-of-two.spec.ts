@@ -46,7 +46,14 @@ describe('a choice of two', () => {
               const [picture, drawn] = [boxOf('[data-picture]'), boxOf('[data-picture] svg')];
               const under = boxOf('[class*=name]');
               const { left, right, bottom } = choice.getBoundingClientRect();
+              // The longest word of the demo's menu.
+              const words = document.createTreeWalker(choice.querySelector('[class*=name]')!, NodeFilter.SHOW_TEXT);
+              const written = words.nextNode() as Text;
+              written.data = 'Harbourfront';
+              const lines = document.createRange();
+              lines.selectNodeContents(written);
               return {
+                linesOfWord: lines.getClientRects().length,
                 ratio: picture.width / picture.height,
                 isContained:
                   drawn.left >= picture.left - 1 &&
@@ -60,7 +67,8 @@ describe('a choice of two', () => {
             }),
           );
           expect.soft(places, `choices at ${width}`).toHaveLength(2);
-          for (const { ratio, isContained, isNamedBelow, bottom } of places) {
+          for (const { ratio, isContained, isNamedBelow, bottom, linesOfWord } of places) {
+            expect.soft(linesOfWord, `a long word at ${width}`).toBe(1);
             expect.soft(ratio, `box at ${width}`).toBeCloseTo(3 / 4, 1);
             expect.soft([isContained, isNamedBelow], `drink and name at ${width}`).toEqual([true, true]);
             expect.soft(bottom, `lower edge at ${width}`).toBeLessThanOrEqual(height);
