@@ -307,6 +307,14 @@ describe('the figures of the console', () => {
     expect.soft(language).toBe(signOut);
   });
 
+  it('begins the words of a menu of actions below each other', async () => {
+    const page = await at('master');
+    await page.getByRole('button', { name: 'More actions for Negroni' }).click();
+    const words = ['Duplicate Negroni', 'Delete Negroni'].map((name) => page.getByRole('button', { name }));
+    const [duplicate, remove] = await Promise.all(words.map(leftOfText));
+    expect(duplicate).toBe(remove);
+  });
+
   it('has rows of two lines of at most 72 px on a phone', async () => {
     for (const [page, rows, name] of [
       ['orders', owner.locator('main tbody'), displayId],
