@@ -10,6 +10,17 @@ import { WORDS } from '../words.ts';
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 const bottomOf = ({ y, height }: { y: number; height: number }): number => y + height;
 
+/** Phones, also the smallest and one that lies, tablets both ways, and a desktop. */
+const ALL_SIZES = [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 900],
+] as const;
+
 describe('figures', () => {
   const people = usePeople();
   let server: RunningServer;
@@ -320,15 +331,7 @@ describe('figures', () => {
     const ticket = page.locator('section[aria-labelledby=placed-drink]');
     const main = ticket.getByRole('link', { name: "I'm at the machine" });
     const others = ['Order another', 'Keep a card', 'Follow on another phone', 'Cancel order'];
-    for (const [width, height] of [
-      [390, 844],
-      [360, 640],
-      [320, 568],
-      [844, 390],
-      [768, 1024],
-      [1024, 768],
-      [1280, 900],
-    ] as const) {
+    for (const [width, height] of ALL_SIZES) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -351,15 +354,7 @@ describe('figures', () => {
     const wishes = page.getByRole('list', { name: 'What you asked for' }).getByRole('listitem');
     await wishes.first().waitFor();
     const microphone = page.getByRole('button', { name: 'Hold to talk' });
-    for (const [width, height] of [
-      [390, 844],
-      [360, 640],
-      [320, 568],
-      [844, 390],
-      [768, 1024],
-      [1024, 768],
-      [1280, 900],
-    ] as const) {
+    for (const [width, height] of ALL_SIZES) {
       await page.setViewportSize({ width, height });
       const glass = await boxOf(page, '[data-glass]');
       const tops = await wishes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -32,13 +32,16 @@ const ASKS_WHICH = /(?:^|[.?!] ?)(?:and |so )?which\b|, ?which\b.*\?|\band which
 export const ASKS_ADVICE =
   /\b(?:recommend|suggest)|\b(?:whats|what is) (?:\w+ ){0,3}(?:good|best|popular|signature|favou?rite)\b|\b(?:what|which)(?: \w+)? (?:would|should) (?:you|i|we)\b|\bwould you (?:go for|pick|choose)\b|\bshould i (?:get|have)\b|推[介薦]|介紹|招牌|最多人|最受歡迎|鍾意邊|邊[杯款隻](?:最)?(?:好飲|正)|飲(?:咩|乜嘢?|邊[杯款隻])好|定.{1,12}好/i;
 
+/** A kind of question, and the piece that asks it. */
+type Found = readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined];
+
 /** The last that is found counts least. */
 export function ofMenu(
   pieces: readonly Piece[],
   signs: readonly Sign[],
   text: string,
   marked: string,
-  found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
+  found: readonly Found[],
 ): Question[] {
   const held = found.find(([kind, at]) => kind === 'holders' && at !== undefined)?.[1];
   // "Which have gluten? I'm coeliac."
@@ -60,7 +63,7 @@ function besides(
   signs: readonly Sign[],
   text: string,
   marked: string,
-  found: readonly (readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined])[],
+  found: readonly Found[],
 ): Question[] {
   const isWithout = (piece: Piece, i: number): boolean =>
     piece.kind === 'flavour' &&
