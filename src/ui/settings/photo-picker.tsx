@@ -43,6 +43,7 @@ export function PhotoPicker({ shopId, path, imageUrl, alt, fileLabel, size, onCh
   const take = async (file: File | undefined) => {
     if (!file || isBusy) return;
     setProblem(undefined);
+    if (!TYPES.split(',').includes(file.type)) return setProblem(t`A photo is a PNG, JPEG or WebP file.`);
     setShrinking(true);
     try {
       const body = await shrinkPhoto(file);

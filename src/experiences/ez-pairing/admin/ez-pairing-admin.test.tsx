@@ -210,6 +210,15 @@ describe('the quiz', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
+  it('says that a file is no photo, and sends nothing', async () => {
+    const sent = show();
+    const card = await edit('Question 1');
+    const file = new File(['words'], 'menu.txt', { type: 'text/plain' });
+    await userEvent.setup({ applyAccept: false }).upload(card.getByLabelText('Photo for Blue'), file);
+    expect(await card.findByText('A photo is a PNG, JPEG or WebP file.')).toBeTruthy();
+    expect(sent.filter(({ route }) => route.endsWith('/photos'))).toEqual([]);
+  });
+
   it('says at its choice that a photo is gone, until it is taken away', async () => {
     const lost = QUESTIONS.map((each) => ({
       ...each,
