@@ -46,7 +46,6 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
   const isMany = look.hands.length > 3;
   const offeredWith = (value: number | null) => look.callsFor(value, table.match, table.seat);
   const offered = offeredWith(hand);
-  const isLost = (call: number) => hand !== null && !look.isPossible(hand, call);
   const fixed = table.match.fixed?.[table.seat] ?? null;
   const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
   return (
@@ -113,7 +112,6 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
               key={call}
               type="button"
               className={styles.call}
-              data-lost={isLost(call) || undefined}
               disabled={hand === null}
               onClick={() => hand !== null && choose({ hand, call })}
             >
@@ -126,7 +124,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
               <span lang={lang} className={styles.callText}>
                 {inLanguage(look.callText(call), i18n.locale)}
               </span>
-              {isLost(call) && (
+              {hand !== null && !look.isPossible(hand, call) && (
                 <span className={styles.lost}>
                   <Trans>can't be</Trans>
                 </span>
