@@ -51,7 +51,14 @@ export async function compare(
     others = {},
     connections = [16, 64],
     roundCount = ROUNDS,
-  }: { others?: Record<string, Contender>; connections?: readonly number[]; roundCount?: number } = {},
+    seconds = SECONDS,
+  }: {
+    others?: Record<string, Contender>;
+    connections?: readonly number[];
+    roundCount?: number;
+    /** Of a load. */
+    seconds?: number;
+  } = {},
 ): Promise<Figures> {
   const figures: Figures = {};
   const all = Object.entries({ floor, product, ...others });
@@ -65,7 +72,7 @@ export async function compare(
         await prepare?.();
         const before = processorMs(pid);
         const warmUp = who === 'product' && count === connections[0] ? WARM_UP_SECONDS.product : WARM_UP_SECONDS.floor;
-        measured[who] = await load(port, shot, { connections: count, seconds: round < 0 ? warmUp : SECONDS });
+        measured[who] = await load(port, shot, { connections: count, seconds: round < 0 ? warmUp : seconds });
         const { failed, failures, answered } = measured[who];
         spent[who] = (processorMs(pid) - before) / answered;
         if (failed > 0) throw new Error(`${name}: ${failed} requests to ${who} failed: ${JSON.stringify(failures)}.`);

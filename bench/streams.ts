@@ -16,6 +16,8 @@ const STREAMS = isQuick ? 1000 : 5000;
 const ROUNDS = isQuick ? 3 : 5;
 /** Of orders with and without streams, which differ by less than two rounds of the same do. */
 const ORDER_ROUNDS = 11;
+/** One stream is opened at once, so that there is time for more of them, shorter. */
+const COUNTER_ROUNDS = { roundCount: 41, seconds: 1 };
 /** Until thousands of streams are forgotten. */
 const SETTLED_MS = 700;
 /**
@@ -156,7 +158,11 @@ await judge('streams', async () => {
   for (const name of ['bare', 'guests']) await readers.close({ name });
   await pair.stop();
 
-  const compareOrders = async (name: string, requestsOf: (one: Pair) => Promise<string[]>, devices = Infinity) => {
+  const compareOrders = async (
+    name: string,
+    requestsOf: (one: Pair) => Promise<string[]>,
+    { devices = Infinity, ...rounds }: { devices?: number; roundCount?: number; seconds?: number } = {},
+  ) => {
     const one = await startPair({ BENCH_AT_ONCE: '1', BENCH_MADE: '1' });
     const requests = await requestsOf(one);
     const orders = { port: one.product, pid: one.productPid, shot: orderShots(one.code, 'bar-negroni', devices) };
@@ -167,7 +173,10 @@ await judge('streams', async () => {
       prepare: () => readers.open({ name, port: one.product, requests }).then(settled),
     };
     const alone = { ...orders, prepare: () => readers.close({ name }).then(settled) };
-    Object.assign(figures, await compare(name, followed, alone, { connections: [16], roundCount: ORDER_ROUNDS }));
+    Object.assign(
+      figures,
+      await compare(name, followed, alone, { connections: [16], roundCount: ORDER_ROUNDS, ...rounds }),
+    );
     await readers.close({ name });
     await one.stop();
   };
@@ -177,9 +186,13 @@ await judge('streams', async () => {
   await compareOrders(
     `order while it is followed by its guest among ${STREAMS}`,
     ({ code }) => Promise.resolve(guests(code, STREAMS)),
-    STREAMS,
+    { devices: STREAMS },
   );
-  await compareOrders('order while a counter follows', async (one) => [bytesOf(streamShot(await signIn(one)))]);
+  await compareOrders(
+    'order while a counter follows',
+    async (one) => [bytesOf(streamShot(await signIn(one)))],
+    COUNTER_ROUNDS,
+  );
   readers.stop();
   return figures;
 });
