@@ -40,7 +40,7 @@ const HEARING = { English: 'english', Chinese: 'cantonese' };
 const HEARING_LIMIT = 125_300;
 
 /** What answers a question, downloaded with the first sentence that may ask one. */
-const ANSWERS_LIMIT = 13_500;
+const ANSWERS_LIMIT = 13_900;
 
 const root = join(import.meta.dirname, '..');
 

@@ -70,6 +70,8 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
       return { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'double measure' } };
     if (isReportedNo(pieces, at)) return { ...bare(piece), kind: 'clause' };
     if (piece.kind !== 'flavour') return piece;
+    // "What is the difference?"
+    if (/^differences?$/i.test(piece.said)) return { ...bare(piece), kind: 'plain' };
     if (isReaction(pieces, at)) return { ...bare(piece), kind: 'allergy' };
     // "I feel like I'm paying for water", "not only water".
     if (

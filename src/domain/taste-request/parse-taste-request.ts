@@ -144,7 +144,12 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     !(
       about.words.has(at) &&
       !allergies.to.has(at) &&
-      !(signs[at] === 'refused' && (piece.flavour.allergens ?? piece.flavour.alcohol ?? behind.things.includes(at)))
+      !(
+        signs[at] === 'refused' &&
+        (piece.flavour.allergens ??
+          piece.flavour.alcohol ??
+          (behind.things.includes(at) || (about.isChoice && isThing(piece))))
+      )
     ) &&
     !(measures.has(at) && !allergies.to.has(at)) &&
     !(isOfManner(piece) && isReason(pieces, at)) &&

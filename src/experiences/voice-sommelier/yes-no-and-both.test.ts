@@ -41,14 +41,14 @@ describe('yes or no', () => {
   it.each([
     ['Is the No-groni really zero percent or just low?', 'Yes, No-groni Fizz has no alcohol: 0%.'],
     ['Is the Negroni really 0%?', 'No, Negroni has alcohol'],
-    ['Are all the mocktails really 0%?', 'Yes, by their recipes all 13 have 0% alcohol'],
+    ['Are all the mocktails really 0%?', 'By their recipes all 13 have 0% alcohol'],
     ['Do you have a Whisky Sour?', 'Our whisky sour is the New York Sour: Bourbon, Lemon juice'],
     ['Do you have a Negroni?', 'Yes, we have it: Negroni.'],
     ['Can the Numbing Mule be made less spicy?', 'whether it can be made less spicy, please ask the bar'],
     ['Mai Tai against Margarita, the gentler?', 'Repulse Bay Mai Tai is lighter'],
   ])('%s', (sentence, answer) => expect(answerTo(sentence).reply.toLowerCase()).toContain(answer.toLowerCase()));
   it.each([
-    ['你哋嘅無酒精飲品係咪真係一啲酒精都冇？', '係，照配方 13 款都係 0% 酒精'],
+    ['你哋嘅無酒精飲品係咪真係一啲酒精都冇？', '照配方 13 款都係 0% 酒精'],
     ['麻辣騾子可唔可以整冇咁辣？', '可唔可以整到冇咁辣，請問吧枱'],
     ['莫吉托幾多蚊？', '有價錢嘅話會寫喺餐牌'],
   ])('%s', (sentence, answer) => expect(answerTo(sentence).chinese).toContain(answer));

@@ -15,7 +15,7 @@ import { advice, utmost } from './best-of-menu.ts';
 import { compared, difference } from './drinks-compared.ts';
 import { allFree, there } from './drinks-there.ts';
 import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
-import { refusedTo } from './refused-to.ts';
+import { fromWhatAge, refusedTo } from './refused-to.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
@@ -24,6 +24,7 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
   const questions = questionsOf(spoken);
   const isStrengthAsked = questions.some((each) => each.kind === 'degree' && each.axis === 'strength');
   const answers = [
+    ...fromWhatAge(spoken, asked),
     ...refusedTo(spoken, asked),
     ...questions.map((question) => answerTo(question, asked, isStrengthAsked)).filter(({ told }) => told.length > 0),
   ];

@@ -11,9 +11,7 @@ const NAMED = 5;
 
 /** @param isWhich all of them are asked for, and not whether there is one */
 export function there(isWhich: boolean, asked: Asked): Answer {
-  const { wishes } = asked;
-  const poured = pouredFor(wishes, asked);
-  const fit = poured.filter((drink) => meetsAll(drink, poured, wishes));
+  const fit = meetingAll(asked);
   if (fit.length === 0) return { told: [], toldOf: [] };
   const most = isWhich ? fit.length : NAMED;
   const names = listOf([
@@ -22,6 +20,20 @@ export function there(isWhich: boolean, asked: Asked): Answer {
   ]);
   return { told: [isWhich ? say.theseAre(names) : say.thereIs(names)], toldOf: [] };
 }
+
+/** Those that are poured, and have everything that is wished for. */
+export function meetingAll(asked: Asked): Served[] {
+  const poured = pouredFor(asked.wishes, asked);
+  return poured.filter((drink) => meetsAll(drink, poured, asked.wishes));
+}
+
+/** Those, or else the nearest few. */
+export function meetingBest(asked: Asked): Served[] {
+  const all = meetingAll(asked);
+  return all.length > 0 ? all : pouredFor(asked.wishes, asked).slice(0, NEAREST);
+}
+/** Drinks that are told where none has everything. */
+export const NEAREST = 3;
 
 function meetsAll({ id }: Served, all: readonly Served[], { named, taste, noAlcohol }: Wishes): boolean {
   const { strength, ...besides } = taste;

@@ -20,6 +20,7 @@ import {
   type Served,
 } from './asked-drink.ts';
 import { allergensIn, thingName } from './drink-holds.ts';
+import { meetingBest } from './drinks-there.ts';
 import { listOf } from '#domain/text/bilingual.ts';
 import { plainNameOf } from '../words.ts';
 import * as say from './words.ts';
@@ -144,8 +145,11 @@ export function forWhoMustNot(kind: 'barred' | 'allowed', asked: Asked): Answer 
   };
   const out = onSale.filter((drink) => !isServable(drink, filters));
   if (out.length === 0) return only(say.ALL_FINE);
-  if (kind === 'allowed')
-    return only(out.length <= NAMED ? say.allBut(namesOf(out)) : say.fineForYou(namesOf(pouredFor(wishes, asked))));
+  if (kind === 'allowed') {
+    const best = meetingBest(asked);
+    const isAnyWished = best.length < onSale.length - out.length;
+    return only(out.length <= NAMED && !isAnyWished ? say.allBut(namesOf(out)) : say.fineForYou(namesOf(best)));
+  }
   const isSure = ({ id, allergens }: Served) =>
     avoid.some((each) => allergens.includes(each)) || kept.some((wish) => menu.drinksRefusedBy(wish.id).includes(id));
   // Of each drink with alcohol that says enough.

@@ -68,6 +68,42 @@ describe('somebody who must not have alcohol', () => {
     expect(reply).toContain('Without alcohol: ');
     expect(understood.noAlcohol).not.toBeNull();
   });
+  it.each([
+    [
+      'I’m pregnant and craving something sour and cold. What can I have?',
+      ['Orchard by the Fire', 'Pomelo Sago Colada'],
+    ],
+    ['我有咗，有咩甜甜哋嘅可以飲？', ['Ten-Year Salty Lime Soda', 'Temperance Mary']],
+    ['My wife is pregnant and can’t stand sour things. Which one is good for her?', ['Nojito', 'Ten-Year Salty']],
+  ])('%s: names nothing that is not as wished', (sentence, others) => {
+    const { reply } = answerTo(sentence);
+    expect(reply).toMatch(/^Fine for you, by the recipes: /);
+    for (const other of others) expect(reply).not.toContain(other);
+  });
+  it.each([
+    ['I’m driving. Is there anything like a Negroni, alcohol-free?', 'No-groni Fizz'],
+    ['I love the Basil Smash but I’m off alcohol. Can you do it without?', 'Peak Garden'],
+    ['My friend is drunk and asks for a Negroni. What should I get her instead?', 'No-groni Fizz'],
+  ])('%s: no no, where what has none is asked for', (sentence, nearest) => {
+    const { reply, drinks } = answerTo(sentence);
+    expect(reply).not.toMatch(/\bNo:/);
+    expect(drinks[0]).toBe(nearest);
+  });
+  it.each(['I’m 16, can I get a beer instead of a soda?', 'I’m 16. A Mojito instead of the Nojito, ok?'])(
+    '%s: a no all the same',
+    (sentence) => expect(answerTo(sentence).reply).toMatch(/^No: nothing with alcohol below 18/),
+  );
+  it('says from what age on, to whoever is of it', () => {
+    expect(answerTo('I’m 19, is that old enough here? If so I’d love a Cosmo.')).toMatchObject({
+      reply: expect.stringMatching(/^From 18 on you may have alcohol\. /),
+      drinks: expect.arrayContaining(['Cosmopolitan']),
+    });
+    expect(answerTo('I’m 17, is that old enough for a Cosmo?').reply).toMatch(/^No: nothing with alcohol below 18/);
+  });
+  it('says of all drinks without alcohol what their recipes say, also where traces are asked for', () =>
+    expect(answerTo('I don’t touch alcohol at all. Do any of your alcohol-free drinks contain traces?').reply).toMatch(
+      /^By their recipes all 13 have 0% alcohol: /,
+    ));
   it('may have what has none', () =>
     expect(answerTo('can my 12 year old have the Nojito?').reply).toMatch(/^Nojito has no alcohol\./));
   it('hears of nothing that they are allergic to', () =>

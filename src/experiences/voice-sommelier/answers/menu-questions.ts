@@ -99,7 +99,8 @@ function besides(
 }
 
 /** "Are they really all without?" */
-const IS_REALLY = /\b(?:are|is)\b.{0,40}\b(?:really|actually|all)\b|係咪.{0,4}(?:真|完全|全部|一啲)|一啲酒精都[冇無]/i;
+const IS_REALLY =
+  /\b(?:are|is)\b.{0,40}\b(?:really|actually|all)\b|\btraces?\b|微量|係咪.{0,4}(?:真|完全|全部|一啲)|一啲酒精都[冇無]/i;
 /** Asks whether there is one, or which they are. */
 const ASKS_THERE = new RegExp(
   String.raw`(?:^|[.?!,;] ?|\b(?:so|and|but|hi) )(?:do (?:you|u)(?: guys)? (?:have|make|serve)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|有冇|有無|有沒有|(?:有|係)?邊(?:幾|啲)`,

@@ -1,12 +1,17 @@
-/** "Can he have a beer?", of whoever must not have alcohol: no, and what there is instead. */
+/** Who may have alcohol: "can he have a beer?", of whoever must not have alcohol: no, and what there is instead. */
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
-import { bilingual, pouredFor, type Answer, type Asked } from './asked-drink.ts';
+import { bilingual, type Answer, type Asked } from './asked-drink.ts';
+import { meetingBest, NEAREST } from './drinks-there.ts';
 import { namesOf } from './menu-asked.ts';
-import { consistsOf, hasNoAlcohol, notFor, WITHOUT_ALCOHOL } from './words.ts';
+import { ASKS } from './menu-questions.ts';
+import { consistsOf, FROM_18, hasNoAlcohol, notFor, WITHOUT_ALCOHOL } from './words.ts';
 
 const ASKS_LEAVE = /[?？]|可唔可以|得唔得|[飲食]得|俾佢/;
 const ASKS_WHAT = /\b(?:what|which|anything|something)\b|[咩乜邊]/i;
+/** Asks for what has none, and not for leave: "can you do it without?", "what should I get her instead?" */
+const ASKS_FREE =
+  /\b(?:without|instead(?! of)|virgin|mocktails?|(?:alcohol|booze) free|non alcoholic|0 ?%|zero)\b|[冇無零][酒]精|代替|換/i;
 
 export function refusedTo({ text, pieces }: Spoken, asked: Asked): Answer[] {
   const { noAlcohol, asked: back } = asked.wishes;
@@ -15,12 +20,20 @@ export function refusedTo({ text, pieces }: Spoken, asked: Asked): Answer[] {
   const named = asked.recipes.filter(({ id }) => ids.includes(id));
   if (named.length > 0 && named.every(isZeroProof))
     return [{ told: named.map((drink) => hasNoAlcohol(bilingual(drink))), toldOf: ['like', 'zero-proof'] }];
-  if (named.length === 0 && ASKS_WHAT.test(text)) return [];
-  const there = namesOf(pouredFor(asked.wishes, asked));
+  const asksFree = ASKS_FREE.test(text.replaceAll('-', ' ')) || /\bwhat\b.*\binstead\b/i.test(text);
+  if (named.length === 0 && (asksFree || ASKS_WHAT.test(text))) return [];
+  const best = meetingBest(asked);
+  // "The Basil Smash without": what is nearest.
+  const there = namesOf(asksFree ? best.slice(0, NEAREST) : best);
   return [
     {
-      told: [notFor(noAlcohol), ...(there.en ? [consistsOf(WITHOUT_ALCOHOL, there)] : [])],
+      told: [...(asksFree ? [] : [notFor(noAlcohol)]), ...(there.en ? [consistsOf(WITHOUT_ALCOHOL, there)] : [])],
       toldOf: ['zero-proof', 'like'],
     },
   ];
 }
+
+const ASKS_AGE = /\bold enough\b|\b(?:legal|drinking|minimum) (?:drinking )?age\b|夠(?:秤|年齡|歲數?)|幾多?歲.{0,4}飲/i;
+/** "I'm 19, is that old enough?" */
+export const fromWhatAge = ({ text }: Spoken, { wishes }: Asked): Answer[] =>
+  !wishes.noAlcohol && ASKS_AGE.test(text) && ASKS.test(text) ? [{ told: [FROM_18], toldOf: ['named alcohol'] }] : [];

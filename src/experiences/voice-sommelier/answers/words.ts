@@ -138,10 +138,7 @@ export const notOnMenu = words('No {0} on this menu.', '餐牌冇{0}。');
 
 export const theseAre = words('That would be {0}.', '有{0}。');
 export const thereIs = words('Yes: {0}.', '有：{0}。');
-export const allFree = words(
-  'Yes, by their recipes all {0} have 0% alcohol: {1}.',
-  '係，照配方 {0} 款都係 0% 酒精：{1}。',
-);
+export const allFree = words('By their recipes all {0} have 0% alcohol: {1}.', '照配方 {0} 款都係 0% 酒精：{1}。');
 export const madeByBar = words(
   'I pour by the recipe; whether it can be made {0}, please ask the bar.',
   '我照配方斟，可唔可以整到{0}，請問吧枱。',
@@ -154,6 +151,7 @@ export const notByGlass = words('No {0} by the glass; it is in the {1}.', '冇�
 export const nearestToGlass = words('No {0} by the glass; nearest is {1}.', '冇淨飲嘅{0}；最近嘅係{1}。');
 export const goesWith = words('With that I would pour {0}: {1}.', '配呢樣我會斟{0}：{1}。');
 
+export const FROM_18 = text('From 18 on you may have alcohol.', '夠 18 歲就可以飲酒。');
 /** To whom no alcohol is poured, and why. */
 export const notFor = (reason: NoAlcoholReason): BilingualText =>
   reason === 'age'
