@@ -35,12 +35,12 @@ const HEARING = { English: 'english', Chinese: 'cantonese' };
 /**
  * Raised by 7 % for questions, two people, complaints, moods and changes, by 2 % for conditions and denials by 2.9 %
  * for the reach and sense of words and what is asked of the menu and by 1.6 % for opinions, habits and both wishes:
- * docs/decisions/0178, 0180, 0181, 0182, 0184.
+ * docs/decisions/0178, 0180, 0181, 0182, 0184, 0186.
  */
-const HEARING_LIMIT = 125_300;
+const HEARING_LIMIT = 125_500;
 
 /** What answers a question, downloaded with the first sentence that may ask one. */
-const ANSWERS_LIMIT = 13_900;
+const ANSWERS_LIMIT = 14_200;
 
 const root = join(import.meta.dirname, '..');
 

@@ -89,6 +89,12 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
       !/酸/.test(spell(pieces.slice(0, at)))
     )
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'a sour' } };
+    // "A sour gin drink", "a fizzy peach cocktail": a taste, and no kind of drink.
+    if (
+      /^a (?:sour|fizzy)$/i.test(piece.said) &&
+      (isOneOf(pieces[at + 1], 'flavour') || IS_DRINK.test(pieces[at + 1]?.said ?? ''))
+    )
+      return { ...bare(piece), kind: 'flavour', flavour: /sour/i.test(piece.said) ? MEANINGS.sour : MEANINGS.fizzy };
     // "Bubbly, please", of wine; "not bubbly", of no bubbles at all; "long and bubbly", of no wine.
     if (/^bubbly$/i.test(piece.said) && !pieces.some((other) => isDenial(other) || isLong(other)))
       return { ...piece, flavour: NO_TASTE, named: { kind: 'ingredient', id: 'sparkling wine' } };
@@ -269,6 +275,10 @@ function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Par
   if (next?.kind !== 'flavour') return undefined;
   if (said === '凍') return 'plain';
   if (next.flavour.ignore || next.flavour.zeroProof) return undefined;
+  // "A strong gin drink", "a light peach cocktail": how strong the drink is to be, and not how much of it is wished for.
+  const after = pieces[at + 2]?.said ?? '';
+  if ((isSpirit(next) && !IS_TASTE.test(after)) || (IS_STRENGTH.test(said) && IS_DRINK.test(`${next.said} ${after}`)))
+    return undefined;
   if (VERY_TOO.test(said)) return 'very';
   // "Something light before dinner": what it is for comes in no degrees.
   const isPurpose = next.named?.kind === 'trait' && Object.keys(next.flavour.delta ?? {}).length === 0;
@@ -294,12 +304,20 @@ const SOFT_TOO = /^(輕|淡|light|淡淡|輕輕|輕輕哋|mild|subtle|gentle)$/i
 const AMOUNT = /^(濃|勁|烈|濃啲|勁啲|夠勁|濃烈|濃郁|味?重啲?|味濃啲?|夠味|strong|heavy|hard|bold|punchy)$/i;
 /** "Ginger with a kick", "chilli kick": much of the taste before it. */
 const KICK = /^(with a kick|a kick|kick|bite|burn|punch|a punch|heat)$/i;
+const IS_TASTE = /^(?:tastes?|flavou?rs?|notes?|hit|嘅?味)/i;
+const IS_STRENGTH = /^(?:strong|bold|punchy|potent|stiff|light|mild|烈|輕)$/i;
+const IS_DRINK = /\b(?:drinks?|cocktails?|one)\b/i;
 const TASTE_NAMED = /(味|度|香|ness|taste)$/i;
 
 /** True if a taste word stands before it, with only words of degree between. */
 function isAmountOf(pieces: readonly Piece[], at: number): boolean {
   let back = at - 1;
-  while (isOneOf(pieces[back], 'no', 'less', 'very', 'soft', 'plain') || pieces[back]?.said === '要') back -= 1;
+  while (isOneOf(pieces[back], 'no', 'less', 'very', 'soft', 'plain') || pieces[back]?.said === '要') {
+    // "A peach drink that is strong".
+    if (IS_DRINK.test(pieces[back]!.said)) return false;
+    back -= 1;
+  }
+  if (IS_DRINK.test(pieces[back]?.said ?? '')) return false;
   return isWord(pieces[back]) && (TASTE_NAMED.test(pieces[back]!.said) || isOfTaste(pieces[back]));
 }
 

@@ -14,7 +14,7 @@ import { degreeOf, degrees, partsOf, tasteOf } from './drink-told.ts';
 import { advice, utmost } from './best-of-menu.ts';
 import { compared, difference } from './drinks-compared.ts';
 import { allFree, there } from './drinks-there.ts';
-import { byGlass, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
+import { byGlass, called, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
 import { fromWhatAge, refusedTo } from './refused-to.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
@@ -76,6 +76,8 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return mayPour(drinks, asked)
         ? answer(...drinks.map((drink) => servedAs(drink, question.said, asked)))
         : answer();
+    case 'called':
+      return called(drinks, question.said, asked);
     case 'there': {
       const found = there(question.isWhich, asked);
       const others = found.told.length > 0 ? [] : question.otherwise;

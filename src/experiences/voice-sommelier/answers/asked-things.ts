@@ -27,7 +27,8 @@ export type Question =
   | { kind: 'pairing'; drinks: readonly string[]; thing: AskedThing }
   /** Is there some, and in which drinks; is ordered by the glass. */
   | { kind: 'stocks' | 'holders' | 'by-glass'; thing: AskedThing }
-  | { kind: 'served'; drinks: readonly string[]; said: string }
+  /** By a name of the menu: is it there; which are called so, "what martinis do you have". */
+  | { kind: 'served' | 'called'; drinks: readonly string[]; said: string }
   /** Is there one with all that is wished for, or which are they; else what is asked besides. */
   | { kind: 'there'; isWhich: boolean; otherwise: readonly Question[] }
   /** Are those without alcohol really without. */

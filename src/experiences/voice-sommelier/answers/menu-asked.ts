@@ -50,6 +50,18 @@ export function stocks(thing: AskedThing, asked: Asked): Answer {
   return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf };
 }
 
+/** "What martinis do you have?" */
+export function called(drinks: readonly Served[], said: string, asked: Asked): Answer {
+  const word = isHan(said) ? said : said.toLowerCase().replace(/(?<=z|s|x)es$|(?<=[^s])s$/, '');
+  const all = asked.onSale.filter(
+    (drink) =>
+      drinks.includes(drink) || Object.values(bilingual(drink)).some((name) => name.toLowerCase().includes(word)),
+  );
+  if (!mayPour(all, asked)) return answer();
+  const found = answer(say.theseAre(namesOf(all)));
+  return all.length > 1 && mayChoose(asked.wishes) ? { ...found, choice: all.map(({ id }) => id) } : found;
+}
+
 /** "A glass of champagne", which is only in a drink. */
 export function byGlass(thing: AskedThing, asked: Asked): Answer {
   const id = thing.named?.id;

@@ -19,13 +19,17 @@ const ASKS_SO =
 
 const OF_ALL = String.raw`(?:(?:of|the|your|all|me|kinds?|types?|are|good|cocktails?|drinks?|with) )*`;
 /** Asks for all there are: "what gins do you have", 有邊幾款威士忌. */
-const LISTS = [
+/** As in "what martinis do you have". */
+export const LISTS_BEFORE = [
   String.raw`\b(?:what|how many|list|which(?=.*\b(?:have|got)\b)) ${OF_ALL}${MARK}`,
   String.raw`\bwhat (?:do|have) you (?:have|got) (?:with|of) ${MARK}`,
   `有(?:咩|乜嘢?|邊[幾啲]?|幾多)[款隻種杯係用飲嘅有無冇]*${MARK}`,
-  `${MARK}(?:[嘅底做酒嘢類嗰你哋係有飲，,]|<\\d+>)*(?:邊[幾啲款]|有(?:咩|乜|啲咩|幾多))`,
   `邊幾[款隻種杯係有用嘅]*${MARK}`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
+const LISTS = [
+  ...LISTS_BEFORE,
+  new RegExp(`${MARK}(?:[嘅底做酒嘢類嗰你哋係有飲，,]|<\\d+>)*(?:邊[幾啲款]|有(?:咩|乜|啲咩|幾多))`, 'gi'),
+];
 /** Which of them, and no clause of its own: "nuts, which give me a rash". */
 const ASKS_WHICH = /(?:^|[.?!] ?)(?:and |so )?which\b|, ?which\b.*\?|\band which\b|邊[杯款隻個種]/i;
 /** Leaves the choice to the house. */

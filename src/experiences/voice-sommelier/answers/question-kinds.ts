@@ -6,6 +6,7 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { isOneOf, type Sign } from '#domain/taste-request/negation.ts';
 import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
+import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { IS_SUGAR } from '#domain/taste-request/named-wishes.ts';
 import { superlativeOf } from '#domain/taste-request/superlatives.ts';
 import { ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
@@ -24,7 +25,7 @@ import {
   type AskedThing,
   type Question,
 } from './asked-things.ts';
-import { ASKS, ASKS_ADVICE, foundBy, ofMenu } from './menu-questions.ts';
+import { ASKS, ASKS_ADVICE, foundBy, LISTS_BEFORE, ofMenu } from './menu-questions.ts';
 
 const ASKS_PARTS =
   /\bwh?ats?(?: is| are| do you put| goes| exactly is)? (?:in|into|inside)\b|\bingredients?\b|\bmade (?:of|from|with)\b|(?:有|落咗?|用)(?:啲)?(?:咩|乜嘢?)(?!味|分別|唔同)|成分|材料/i;
@@ -57,6 +58,7 @@ const ASKS_STOCK = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 /** Orders by the glass what may only be inside a drink: "a glass of champagne", 要杯紅酒. */
 const ORDERS_GLASS = [
+  String.raw`^[ ,.!]*(?:(?:can|could) (?:i|we) (?:get|have) |i(?:d| would|ll)? ?(?:like|want|have|take) |give me |please )*(?:an? |one |some )?${MARK}(?:[, ]|please|thanks|<\d+>)*(?=[ ,.!?]*$)`,
   String.raw`(?:^|[,.?!] ?|\b(?:get|have|want|like|love|take) )(?:a|one|1|two|some|the) (?:glass|bottle)(?:es|s)? of ${A}${MARK}`,
   `(?:^|[，。,.!！]|要|想飲|嚟|俾|畀|唔該)(?:我)?一?[杯枝支樽]${MARK}(?=\\W*$|[，。,.?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
@@ -98,16 +100,23 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
       ['by-glass', ordered],
       ['holders', foundBy(ASKS_HOLDERS, marked)[0]],
     ]);
+  const listed = pieces[foundBy(LISTS_BEFORE, marked)[0] ?? -1];
+  if (listed?.kind === 'name' && all.length === 1) return [{ kind: 'called', drinks: all, said: listed.said }];
   const words = [...about.words].toSorted((a, b) => a - b);
   if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
     return [{ kind: 'served', drinks: all, said: pieces[stocked!]!.said }];
   const isOfDifference = drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text);
   const choice =
     all.length > 1 &&
-    (drinks.length > 1 || ASKS_ADVICE.test(text) || isOpenChoice(pieces, text) || superlativeOf(pieces) !== undefined)
+    (drinks.length > 1 ||
+      ASKS_HOW.test(text) ||
+      ASKS_ADVICE.test(text) ||
+      isOpenChoice(pieces, text) ||
+      superlativeOf(pieces) !== undefined)
       ? choiceIn(pieces, signs, all, about, text)
       : [];
-  if (isOfDifference) return [{ kind: 'difference', drinks: all }, ...choice.filter(isByTaste), ...lacking];
+  if (isOfDifference && !(ASKS_HOW.test(text) && choice.some(isByTaste)))
+    return [{ kind: 'difference', drinks: all }, ...choice.filter(isByTaste), ...lacking];
   if (choice.length > 0) return choice;
   if (drinks.length === 0 && all.length === 1) {
     const made = madeSo(pieces, signs, all, text);
@@ -171,6 +180,8 @@ function choiceIn(
 /** "The New York Sour or the Clover Club?", which nobody orders. */
 const isOpenChoice = (pieces: readonly Piece[], text: string): boolean =>
   /\bor\b|定/i.test(text) && /[?？]/.test(text) && !pieces.some((piece) => isOneOf(piece, 'wish'));
+/** "How hot is the Mule compared with the Typhoon?" */
+const ASKS_HOW = /^\W*how \w+ (?:is|are)\b.*\bcompared\b/i;
 const isByTaste = (question: Question): boolean =>
   question.kind === 'pairing' || (question.kind === 'compare' && Object.keys(question.by).length > 0);
 /** "Whats", where an apostrophe was left out. */
@@ -194,7 +205,10 @@ function comparedBy(pieces: readonly Piece[], signs: readonly Sign[], words: rea
     const piece = pieces[at];
     if (piece?.kind !== 'flavour') continue;
     const isLess = signs[at] === 'less' || signs[at] === 'refused' || isOneOf(pieces[at - 1], 'less');
-    const delta = piece.named?.id === EASE ? EASILY : piece.flavour.delta;
+    // "Smokier": more of something in it.
+    if (isIngredient(piece)) continue;
+    const isHeat = piece.named?.id === 'hot drink' && /^how$/i.test(pieces[at - 1]?.said ?? '');
+    const delta = piece.named?.id === EASE ? EASILY : isHeat ? MEANINGS.spicy.delta : piece.flavour.delta;
     // "Which drink less alcohol": less of it.
     for (const axis of FLAVOUR_AXES) if (delta?.[axis] && !(by[axis]! < 0)) by[axis] = delta[axis] * (isLess ? -1 : 1);
   }

@@ -1,0 +1,76 @@
+/**
+ * The same wish in other words is heard alike: a taste beside a thing in each order, and both in what guests say around
+ * them. Compared with the wish by itself, so that no answer stands here twice.
+ */
+import { describe, expect, it } from 'vitest';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
+import { DEMO_BAR } from '#test/demo-bar.ts';
+import { interpret } from './hearing/interpret.ts';
+
+interface Heard {
+  taste: Record<string, number>;
+  named: string[];
+}
+function hear(sentence: string): Heard {
+  const { taste, named } = interpret(sentence, BOTH, [], DEMO_BAR);
+  return {
+    taste: Object.fromEntries(FLAVOUR_AXES.flatMap((axis) => (taste[axis] ? [[axis, Math.sign(taste[axis])]] : []))),
+    named: named.map(({ id, isRefused }) => `${isRefused ? 'no ' : ''}${id}`).toSorted(),
+  };
+}
+const both = (one: Heard, other: Heard): Heard => ({
+  taste: { ...one.taste, ...other.taste },
+  named: [...new Set([...one.named, ...other.named])].toSorted(),
+});
+const pairs = (tastes: string, things: string) =>
+  tastes.split(' ').flatMap((taste) => things.split(' ').map((thing) => [taste, thing] as const));
+
+describe('a taste and a thing', () => {
+  it.each(pairs('strong light sweet sour fizzy mild refreshing', 'gin vodka lime peach ginger'))('%s, %s', (m, t) => {
+    const [taste, thing] = [hear(`something ${m}`), hear(`something with ${t}`)];
+    for (const said of [
+      `a ${m} ${t} drink`,
+      `something ${m} with ${t}`,
+      `${t}, ${m}`,
+      `I'd like a ${t} drink that's ${m}`,
+      `something with ${t}, and ${m}`,
+    ])
+      expect(hear(said), said).toEqual(both(thing, taste));
+    const less = both(thing, hear(`not too ${m}`));
+    for (const said of [`a ${t} drink that's not too ${m}`, `a not too ${m} ${t} drink`])
+      expect(hear(said), said).toEqual(less);
+    expect(hear(`something ${m} without ${t}`)).toEqual(both(hear(`no ${t}`), taste));
+  });
+  it.each(pairs('甜 烈 輕 酸 有氣 清爽', '氈酒 冧酒 青檸 桃 薑'))('%s、%s', (m, t) => {
+    const [taste, thing] = [hear(`想要${m}嘅`), hear(`想要${t}`)];
+    for (const said of [`${m}嘅${t}雞尾酒`, `有${t}嘅，${m}啲`, `${t}，${m}嘅`, `${m}啲嘅${t}`])
+      expect(hear(said), said).toEqual(both(thing, taste));
+    for (const said of [`${t}，唔好太${m}`, `唔太${m}嘅${t}`])
+      expect(hear(said), said).toEqual(both(thing, hear(`唔好太${m}`)));
+    expect(hear(`唔要${t}，要${m}嘅`)).toEqual(both(hear(`唔要${t}`), taste));
+  });
+});
+
+const WISHED =
+  'could I get @|I am in the mood for @|@ would be nice|how about @|got @?|looking for @|I fancy @|hit me with @|as long as it is @|@ sounds good|I usually go for @|big fan of @|can’t go wrong with @|I would kill for @|any chance of @?|I have a weakness for @|nothing beats @';
+const REFUSED =
+  'I hate @|not a fan of @|anything but @|hold the @|skip the @|I’d rather not have @|not into @|keep the @ out|leave out @|minus the @|stay away from @|I am sick of @|@ disgusts me|I don’t care for @';
+const WISHED_HAN =
+  '俾杯@我|有冇@|我最愛@|最好係@|@就啱|想試下@|心思思想飲@|我係@控|冇@就唔得|如果有@就好|不如@啦|一定要@';
+const REFUSED_HAN = '我憎@|走@|我怕@|@唔得|除咗@|@就唔好喇|我對@冇興趣|頂唔順@|避開@|@免問|千祈唔好@';
+describe('what is said around a wish', () => {
+  it.each(WISHED.split('|'))('%s', (frame) => {
+    for (const wish of ['something sour', 'a peach drink', 'a fizzy drink'])
+      expect(hear(frame.replace('@', wish)), wish).toEqual(hear(wish.replace('a fizzy', 'something fizzy')));
+  });
+  it.each(REFUSED.split('|'))('%s', (frame) => {
+    for (const thing of ['gin', 'peach', 'mint']) expect(hear(frame.replace('@', thing))).toEqual(hear(`no ${thing}`));
+  });
+  it.each(WISHED_HAN.split('|'))('%s', (frame) => {
+    for (const thing of ['氈酒', '桃', '薑']) expect(hear(frame.replace('@', thing))).toEqual(hear(`想要${thing}`));
+  });
+  it.each(REFUSED_HAN.split('|'))('%s', (frame) => {
+    for (const thing of ['氈酒', '桃', '薄荷']) expect(hear(frame.replace('@', thing))).toEqual(hear(`唔要${thing}`));
+  });
+});
