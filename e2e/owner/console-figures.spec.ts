@@ -333,7 +333,7 @@ describe('the figures of the console', () => {
     await at('tonight');
     await owner.setViewportSize({ width: 390, height: 844 });
     const ticket = owner.getByRole('listitem').filter({ hasText: 'Cleo' });
-    const more = ticket.locator('summary');
+    const more = ticket.getByRole('button', { name: /^More for order/ });
     await more.click();
     await ticket.getByRole('button', { name: 'Correct' }).waitFor();
     expect
