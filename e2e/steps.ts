@@ -145,7 +145,7 @@ export async function makeSharedTablet(
   name: string,
   onQuestion?: () => Promise<void>,
 ): Promise<void> {
-  await page.goto(`${origin}/shops/demo-bar/settings`);
+  await page.goto(`${origin}/shops/demo-bar/settings#tablets`);
   await page.getByLabel('Name of this tablet').fill(name);
   await page.getByRole('button', { name: 'Use this device as the shared tablet' }).click();
   const question = page.getByRole('alertdialog');

@@ -241,8 +241,10 @@ describe('the figures of the console', () => {
     await page.getByRole('button', { name: '中文' }).first().click();
     const row = page.getByRole('row').filter({ hasText: 'Bea' });
     await row.getByText(/^這杯含有/).waitFor();
-    const heights = await row.locator('[data-actions] button').evaluateAll((all) => all.map((one) => one.clientHeight));
-    expect.soft(heights.length).toBe(3);
+    const heights = await row
+      .locator('[data-actions] button')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.clientHeight));
+    expect.soft(heights.length, 'the next step and the menu').toBe(2);
     expect.soft(Math.max(...heights), 'of one line').toBeLessThanOrEqual(48);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
     await page.getByRole('button', { name: 'English' }).first().click();
@@ -333,7 +335,7 @@ describe('the figures of the console', () => {
     await at('tonight');
     await owner.setViewportSize({ width: 390, height: 844 });
     const ticket = owner.getByRole('listitem').filter({ hasText: 'Cleo' });
-    const more = ticket.locator('summary');
+    const more = ticket.getByRole('button', { name: /^More for order/ });
     await more.click();
     await ticket.getByRole('button', { name: 'Correct' }).waitFor();
     expect

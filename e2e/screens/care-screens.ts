@@ -92,7 +92,7 @@ export async function careScreens(context: BrowserContext, server: RunningServer
     await page.getByRole('list', { name: 'Running low' }).waitFor();
     await shot('console-13-running-low');
 
-    await page.goto(`${origin}/shops/demo-bar/settings`);
+    await page.goto(`${origin}/shops/demo-bar/settings#webhooks`);
     const webhooks = page.getByRole('region', { name: 'Webhooks' });
     await webhooks.getByRole('button', { name: 'Add a webhook' }).click();
     await shot('console-13-webhook-new');

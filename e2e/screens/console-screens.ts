@@ -85,6 +85,8 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.getByText('Busiest day').waitFor();
   await shot('console-08e-insights');
   await page.goto(`${origin}/shops/demo-bar/settings`);
+  await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+  await unfold(page, 'Selling hours');
   await page.getByRole('switch', { name: 'Guests order only at these hours' }).check();
   await shot('console-08g-settings');
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -134,6 +136,7 @@ export async function dashboardScreens(context: BrowserContext, server: RunningS
   const shot = (name: string) => visit(page, name);
   await openDashboard(page, server);
   await shot('console-05-dashboard');
+  await unfold(page, 'Launch New Kiosk');
   await page.getByRole('button', { name: 'Launch Kiosk' }).click();
   await page.getByText('Please select a kiosk type.').waitFor();
   await shot('console-05b-launch-alert');
@@ -340,10 +343,14 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await page.getByText(/^Order \w+ was placed\.$/).waitFor();
   await page.getByRole('row', { name: /Ada/ }).first().waitFor();
   await shot('console-08b-orders');
-  const correct = page.getByRole('button', { name: 'Correct' }).first();
-  // On a phone it is among the details.
-  if (!(await correct.isVisible())) await page.locator('tbody button[aria-expanded=false]').first().click();
-  await correct.click();
+  // In a menu of the row; on a phone among its details.
+  const menu = page.getByRole('button', { name: /^More for order/ }).first();
+  const seldom = async () => {
+    if (await menu.isVisible()) await menu.click();
+    else await unfold(page, /what is in it$/);
+  };
+  await seldom();
+  await page.getByRole('button', { name: 'Correct' }).first().click();
   await dialog.getByRole('option', { name: /^Negroni/ }).waitFor({ state: 'attached' });
   await shot('console-08c-correct-order');
   await dialog.getByLabel('Guest’s name').fill('Adele');
@@ -355,6 +362,7 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await shot('console-08c-order-conflict');
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
   await page.getByText(/^Order \w+ was corrected\.$/).waitFor();
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
   await page.getByRole('alertdialog').waitFor();
   await shot('console-08c-cancel-question');
@@ -374,7 +382,7 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await dialog.getByLabel('Guest’s name').fill('Quentin');
   await page.getByRole('button', { name: 'Place order' }).click();
   const ticket = page.getByRole('region', { name: 'Waiting' }).getByRole('listitem').filter({ hasText: 'Quentin' });
-  await ticket.getByText('⋯').click();
+  await ticket.getByRole('button', { name: /^More for order/ }).click();
   await shot('console-08h-tonight');
   await ticket.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -383,7 +391,7 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await page.getByRole('button', { name: 'Take orders again' }).waitFor();
   await shot('console-08h-tonight-paused');
   await page.getByRole('button', { name: 'Take orders again' }).click();
-  await page.getByRole('button', { name: 'Pause orders' }).waitFor();
+  await page.getByRole('button', { name: 'Take orders again' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sold out…' }).click();
   const bottle = dialog.getByRole('button', { name: 'Campari' });
   await bottle.click();

@@ -30,7 +30,7 @@ export async function tabletScreens(context: BrowserContext, server: RunningServ
   await shot('console-11-tablet');
 
   await ownerSignsIn();
-  await page.goto(`${server.origin}/shops/demo-bar/settings`);
+  await page.goto(`${server.origin}/shops/demo-bar/settings#tablets`);
   await page.getByText(name, { exact: true }).waitFor();
   await shot('console-11-tablets');
   await page.getByRole('button', { name: `Revoke ${name}` }).click();

@@ -7,6 +7,8 @@ interface Props {
   label: string;
   /** The actions, as buttons. */
   children: ReactNode;
+  /** It opens over the page on a phone too, and moves nothing there; its actions are rendered once it was opened. */
+  isEverywhere?: boolean;
 }
 
 /** Space the list needs below its button, or it opens above. Pixels. */
@@ -14,11 +16,12 @@ const ROOM_PX = 180;
 
 /**
  * Actions of a row that are rarely needed, behind "⋯". They stand in the page where there is room below each other: on
- * phones, and in browsers without popovers.
+ * phones, and in browsers without popovers. Where a row opens to nothing else, they are a menu everywhere.
  */
-export function MoreMenu({ label, children }: Props) {
+export function MoreMenu({ label, children, isEverywhere = false }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isRendered, setRendered] = useState(!isEverywhere);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,10 +45,11 @@ export function MoreMenu({ label, children }: Props) {
       <button
         ref={button}
         type="button"
-        className={`${buttonClass({ kind: 'quiet' })} ${styles.more}`}
+        className={`${buttonClass({ kind: isEverywhere ? 'plain' : 'quiet' })} ${isEverywhere ? styles.everywhere : styles.more}`}
         aria-label={label}
         aria-expanded={isOpen}
         popoverTarget={id}
+        onClick={() => setRendered(true)}
       >
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="currentColor">
           <circle cx="4" cy="10" r="1.8" />
@@ -58,10 +62,11 @@ export function MoreMenu({ label, children }: Props) {
         id={id}
         popover="auto"
         className={styles.list}
+        data-everywhere={isEverywhere || undefined}
         onBeforeToggle={place}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {children}
+        {isRendered && children}
       </div>
     </>
   );

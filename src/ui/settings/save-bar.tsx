@@ -11,13 +11,20 @@ interface Props {
   isDirty: boolean;
   /** In view also while there is nothing to save. */
   isAlwaysFixed?: boolean;
+  /** Not there while there is nothing to save and nothing to say. */
+  isOnlyWhenNeeded?: boolean;
   children: ReactNode;
 }
 
 /** The save buttons, fixed in view on a phone, and anywhere while there are changes or something to say of them. */
-export function SaveBar({ said, isDirty, isAlwaysFixed = false, children }: Props) {
+export function SaveBar({ said, isDirty, isAlwaysFixed = false, isOnlyWhenNeeded = false, children }: Props) {
+  const isIdle = isOnlyWhenNeeded && !isDirty && !said;
   return (
-    <div className={styles.saveBar} data-fixed={isDirty || said || isAlwaysFixed ? '' : undefined}>
+    <div
+      className={styles.saveBar}
+      data-idle={isIdle || undefined}
+      data-fixed={isDirty || said || isAlwaysFixed ? '' : undefined}
+    >
       {isDirty && (
         <span className={styles.unsaved}>
           <Badge tone="waiting">
@@ -26,7 +33,7 @@ export function SaveBar({ said, isDirty, isAlwaysFixed = false, children }: Prop
         </span>
       )}
       <StatusLine text={said?.text} {...(said && { tone: said.tone })} />
-      <span className={styles.tools}>{children}</span>
+      {!isIdle && <span className={styles.tools}>{children}</span>}
     </div>
   );
 }

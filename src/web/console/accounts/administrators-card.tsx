@@ -113,7 +113,7 @@ function StateButton({ one: { username, disabled }, onPress }: { one: Administra
       <Trans>Enable</Trans>
     </Button>
   ) : (
-    <Button kind="danger" onClick={onPress} aria-label={t`Disable ${username}`}>
+    <Button kind="danger" className={styles.disable} onClick={onPress} aria-label={t`Disable ${username}`}>
       <Trans>Disable</Trans>
     </Button>
   );

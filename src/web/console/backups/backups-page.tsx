@@ -74,13 +74,6 @@ export default function BackupsPage() {
         title={<Trans>Backups</Trans>}
         actions={
           <>
-            <Button
-              kind="main"
-              busy={make.isPending}
-              onClick={() => void attempt(() => make.mutateAsync({ options }), t`The backup is made, and whole.`)}
-            >
-              <Trans>Back up now</Trans>
-            </Button>
             <Button busy={receive.isPending} onClick={() => input.current?.click()}>
               <Trans>Upload a backup…</Trans>
             </Button>
@@ -92,6 +85,13 @@ export default function BackupsPage() {
               aria-label={t`File of a backup`}
               onChange={() => void upload()}
             />
+            <Button
+              kind="main"
+              busy={make.isPending}
+              onClick={() => void attempt(() => make.mutateAsync({ options }), t`The backup is made, and whole.`)}
+            >
+              <Trans>Back up now</Trans>
+            </Button>
           </>
         }
       />

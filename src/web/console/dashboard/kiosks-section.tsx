@@ -59,7 +59,13 @@ export function KiosksSection({ shopId, shopName }: Props) {
 
   return (
     <>
-      <LaunchForm ref={launchForm} shopId={shopId} types={types} onLaunched={showLaunched} />
+      <LaunchForm
+        ref={launchForm}
+        shopId={shopId}
+        types={types}
+        isFirst={list.isSuccess && count === 0}
+        onLaunched={showLaunched}
+      />
       <section className={styles.section} aria-labelledby="kiosks">
         <div className={styles.head}>
           <h2 id="kiosks" ref={heading} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
 import type { KioskTypes } from '#web/console/kit/use-kiosk-types.ts';
 import styles from './dashboard.module.css';
@@ -18,11 +19,13 @@ interface Props {
   ref: Ref<HTMLFormElement>;
   shopId: string;
   types: KioskTypes;
+  /** There is none yet: what to do is in sight. */
+  isFirst: boolean;
   onLaunched: (instance: KioskInstance) => void;
 }
 
 /** Source: docs/behaviour/kiosks.md. */
-export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
+export function LaunchForm({ ref, shopId, types, isFirst, onLaunched }: Props) {
   const { t } = useLingui();
   const alert = useAlert();
   const inWords = useKioskTypeWords();
@@ -63,10 +66,11 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
   };
 
   return (
-    <section className={styles.launch} aria-labelledby="launch">
-      <h2 id="launch">
-        <Trans>Launch New Kiosk</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Launch New Kiosk</Trans>}
+      summary={<Trans>A play of its own, with its own code</Trans>}
+      needsSight={isFirst || types.error !== undefined}
+    >
       <FieldErrorsOf form={fields}>
         <form ref={ref} className={styles.launchForm} noValidate onSubmit={(event) => void submit(event)}>
           <SelectField
@@ -104,6 +108,6 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
           )}
         </form>
       </FieldErrorsOf>
-    </section>
+    </FoldingSection>
   );
 }

@@ -105,7 +105,7 @@ function Badges({ recipe, languages }: { recipe: StaffRecipe; languages: readonl
       {languages.map((code) => {
         const coverage = translationCoveragePct(recipe, code);
         return (
-          <Badge key={code} tone={coverage === 100 ? 'good' : 'waiting'}>
+          <Badge key={code} tone={coverage === 100 ? 'neutral' : 'waiting'}>
             <Trans>
               {code} {coverage}% translated
             </Trans>

@@ -37,7 +37,10 @@ export function LiquorOrdersTable({ inspection: { orders, isCut, timeZone }, rec
       {orders.length > 0 && (
         <Paged label={t`Pages of the orders`} rows={orders} isWhole={isWhole}>
           {(rows) => (
-            <Table caption={t`Orders above 1.2% ABV, or of unknown strength`} className={styles.table}>
+            <Table
+              caption={t`Orders above 1.2% ABV, or of unknown strength`}
+              className={`${styles.table} ${styles.orders}`}
+            >
               <thead>
                 <tr>
                   <th scope="col">

@@ -9,6 +9,7 @@ import type { WordedText } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
@@ -183,15 +184,16 @@ function KioskOf({ code, name }: { code: string | null; name: string | undefined
   );
 }
 
-/** The next step first. */
+/** The next step; what is seldom done in a menu. */
 function OrderButtons({ order, describedBy, ...on }: RowActions & { order: StaffOrder; describedBy: string }) {
-  const { status, stage } = order;
+  const { t } = useLingui();
+  const { status, stage, displayId } = order;
   const may = (step: OrderStep) => mayTake(step, status);
   const described = { 'aria-describedby': describedBy };
   return (
     <>
       {may('release') && (
-        <Button kind="main" onClick={() => on.onMake(order)} {...described}>
+        <Button onClick={() => on.onMake(order)} {...described}>
           <Trans>Make</Trans>
         </Button>
       )}
@@ -201,24 +203,28 @@ function OrderButtons({ order, describedBy, ...on }: RowActions & { order: Staff
         </Button>
       )}
       {stage === 'ready' && (
-        <Button kind="main" onClick={() => on.onCollect(order)} {...described}>
+        <Button onClick={() => on.onCollect(order)} {...described}>
           <Trans>Hand out</Trans>
         </Button>
       )}
-      {may('withdraw') && (
-        <Button kind="quiet" onClick={() => on.onCorrect(order)} {...described}>
-          <Trans>Correct</Trans>
-        </Button>
-      )}
-      {mayRemake(stage) && (
-        <Button kind="quiet" onClick={() => on.onRemake(order)} {...described}>
-          <Trans>Make again</Trans>
-        </Button>
-      )}
-      {may('cancel') && (
-        <Button kind="danger" onClick={() => on.onCancel(order)} {...described}>
-          <Trans context="an order">Cancel</Trans>
-        </Button>
+      {(may('withdraw') || mayRemake(stage) || may('cancel')) && (
+        <MoreMenu label={t`More for order ${displayId}`}>
+          {may('withdraw') && (
+            <Button kind="quiet" onClick={() => on.onCorrect(order)} {...described}>
+              <Trans>Correct</Trans>
+            </Button>
+          )}
+          {mayRemake(stage) && (
+            <Button kind="quiet" onClick={() => on.onRemake(order)} {...described}>
+              <Trans>Make again</Trans>
+            </Button>
+          )}
+          {may('cancel') && (
+            <Button kind="danger" onClick={() => on.onCancel(order)} {...described}>
+              <Trans context="an order">Cancel</Trans>
+            </Button>
+          )}
+        </MoreMenu>
       )}
     </>
   );

@@ -60,11 +60,11 @@ describe('the list', () => {
     const actions = async (name: RegExp) =>
       (await row(name))
         .queryAllByRole('button')
-        .map(({ textContent }) => textContent)
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent)
         .slice(1);
-    expect(await actions(/A02/)).toEqual(['Make', 'Correct', 'Cancel']);
-    expect(await actions(/A01/)).toEqual(['Complete', 'Cancel']);
-    expect(await actions(/A00/)).toEqual(['Make again']);
+    expect(await actions(/A02/)).toEqual(['Make', 'More for order A02', 'Correct', 'Cancel']);
+    expect(await actions(/A01/)).toEqual(['Complete', 'More for order A01', 'Cancel']);
+    expect(await actions(/A00/)).toEqual(['More for order A00', 'Make again']);
   });
 
   it('names the kiosk beside its code, and says what is in the drink at a tap', async () => {

@@ -1,16 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Input, Reply } from '#contract/client.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { SecretLink } from '#web/console/kit/secret-link.tsx';
 import { publicOrigin } from '#web/shell/base-path.ts';
+import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
 const GET = 'GET /api/admin/shops/:shopId/board-key';
@@ -21,7 +21,6 @@ type Change = Input<typeof PUT>['body'];
 /** The now-serving board: its link, told once, and what it shows. */
 export function BoardCard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const heading = useId();
   const confirm = useConfirm();
   const known = useEndpoint(GET, { params: { shopId } });
   const save = useSend(PUT, [GET]);
@@ -69,10 +68,12 @@ export function BoardCard({ shopId }: { shopId: string }) {
   };
 
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Trans>Now-serving board</Trans>
-      </h2>
+    <SettingsSection
+      anchor="board"
+      needsSight={known.isLoadingError}
+      title={<Trans>Now-serving board</Trans>}
+      summary={known.data && (board ? t`It has a link` : t`Off`)}
+    >
       <p className={styles.hint}>
         <Trans>
           A big screen for the room: what is being made, what is ready, and the code to order with. Open its link on the
@@ -89,7 +90,7 @@ export function BoardCard({ shopId }: { shopId: string }) {
       {board && <Shown shopId={shopId} board={board} onChange={(body) => void change(body)} />}
       <div className={styles.actions}>
         {board === null && (
-          <Button kind="main" busy={save.isPending} onClick={() => void change({})}>
+          <Button busy={save.isPending} onClick={() => void change({})}>
             <Trans>Make a link</Trans>
           </Button>
         )}
@@ -105,7 +106,7 @@ export function BoardCard({ shopId }: { shopId: string }) {
         )}
         <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
       </div>
-    </Card>
+    </SettingsSection>
   );
 }
 

@@ -1,17 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopSelling } from '#contract/shop/selling.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { ReasonFields } from '#web/console/kit/reason-fields.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
 /** One switch that stops guests' orders, with the reason they read. */
 export function PauseCard({ shopId, selling }: { shopId: string; selling: ShopSelling }) {
   const { t } = useLingui();
-  const heading = useId();
   const pause = useSend('PUT /api/admin/shops/:shopId/pause', ['GET /api/admin/shops/:shopId/selling']);
   const isPaused = selling.now.pause !== null;
   const [reason, setReason] = useState(selling.now.pause?.reason ?? { en: '', 'zh-HK': '' });
@@ -27,10 +26,11 @@ export function PauseCard({ shopId, selling }: { shopId: string; selling: ShopSe
   };
 
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Trans>Pause</Trans>
-      </h2>
+    <SettingsSection
+      anchor="pause"
+      title={<Trans>Pause</Trans>}
+      summary={isPaused ? t`Guests cannot order now` : t`Guests can order`}
+    >
       <p className={styles.hint}>
         <Trans>Guests cannot order until you go on. Staff still can.</Trans>
       </p>
@@ -46,6 +46,6 @@ export function PauseCard({ shopId, selling }: { shopId: string; selling: ShopSe
         </Button>
         <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
       </div>
-    </Card>
+    </SettingsSection>
   );
 }

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRESENCE_MODES, type PresenceMode } from '#domain/machine/presence.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
 const GET = 'GET /api/admin/shops/:shopId/presence';
@@ -13,7 +13,6 @@ const GET = 'GET /api/admin/shops/:shopId/presence';
 /** Whether guests have to show that they stand at the machine. */
 export function PresenceCard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const heading = useId();
   const known = useEndpoint(GET, { params: { shopId } });
   const save = useSend('PUT /api/admin/shops/:shopId/presence', [GET]);
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
@@ -32,10 +31,12 @@ export function PresenceCard({ shopId }: { shopId: string }) {
     }
   };
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Trans>Only at the machine</Trans>
-      </h2>
+    <SettingsSection
+      anchor="presence"
+      needsSight={known.isLoadingError}
+      title={<Trans>Only at the machine</Trans>}
+      summary={known.data && words[known.data.mode]}
+    >
       <p className={styles.hint}>
         <Trans>
           A machine’s screen shows a code that changes every 30 seconds. Guests scan or type it before they start a
@@ -63,6 +64,6 @@ export function PresenceCard({ shopId }: { shopId: string }) {
         </>
       )}
       <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-    </Card>
+    </SettingsSection>
   );
 }

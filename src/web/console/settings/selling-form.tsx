@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopSelling } from '#contract/shop/selling.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
@@ -12,6 +12,7 @@ import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { SellingConflict } from './selling-conflict.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { useSelling, type SellingDraft } from './use-selling.ts';
 import styles from './settings.module.css';
 
@@ -41,18 +42,26 @@ export function SellingForm({ shopId, saved }: { shopId: string; saved: ShopSell
     }
   };
 
+  const openDays = draft.hours?.filter((day) => day !== null).length;
+  const { reminderMinutes = 0, currency } = draft;
   const names = new Intl.DisplayNames([i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'], { type: 'currency' });
   return (
     <FieldErrorsOf form={fields}>
       <form
-        className={styles.sections}
+        className={styles.column}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <Section title={t`Selling hours`}>
+        <SettingsSection
+          anchor="hours"
+          title={t`Selling hours`}
+          summary={
+            openDays === undefined ? t`At all times` : plural(openDays, { one: '# day a week', other: '# days a week' })
+          }
+        >
           <SelectField
             label={t`Time zone`}
             path="timeZone"
@@ -89,8 +98,20 @@ export function SellingForm({ shopId, saved }: { shopId: string; saved: ShopSell
             value={draft.alcoholHours}
             onChange={(alcoholHours) => change({ alcoholHours })}
           />
-        </Section>
-        <Section title={t`Alcohol`}>
+        </SettingsSection>
+        <SettingsSection
+          anchor="alcohol"
+          title={t`Alcohol`}
+          summary={
+            [
+              draft.alcoholDuty && t`Alcohol duty`,
+              draft.alcoholHours && t`Hours of its own`,
+              draft.allowance !== null && t`Guest allowance`,
+            ]
+              .filter(Boolean)
+              .join(' · ') || t`No rules`
+          }
+        >
           <SwitchField
             label={t`Alcohol duty`}
             hint={t`Guests confirm that they are 18 or over, and staff approve every drink above 1.2% ABV.`}
@@ -117,8 +138,12 @@ export function SellingForm({ shopId, saved }: { shopId: string; saved: ShopSell
               step={0.5}
             />
           )}
-        </Section>
-        <Section title={t`Handing out`}>
+        </SettingsSection>
+        <SettingsSection
+          anchor="handing-out"
+          title={t`Handing out`}
+          summary={t`Reminder after ${reminderMinutes} minutes`}
+        >
           <NumberField
             label={t`Remind of a ready drink after`}
             hint={t`The guest’s phone calls once more, and the counter marks the drink as not collected.`}
@@ -131,8 +156,12 @@ export function SellingForm({ shopId, saved }: { shopId: string; saved: ShopSell
             step={1}
             inputMode="numeric"
           />
-        </Section>
-        <Section title={t`Prices`}>
+        </SettingsSection>
+        <SettingsSection
+          anchor="prices"
+          title={t`Prices`}
+          summary={draft.prices ? t`Shown in ${currency}` : t`Not shown`}
+        >
           <SwitchField
             label={t`Guests see prices`}
             hint={t`The price of each drink and size is set in its editor. Paying is up to your till.`}
@@ -149,8 +178,8 @@ export function SellingForm({ shopId, saved }: { shopId: string; saved: ShopSell
               label: `${value} · ${names.of(value) ?? value}`,
             }))}
           />
-        </Section>
-        <SaveBar said={said} isDirty={selling.isDirty}>
+        </SettingsSection>
+        <SaveBar said={said} isDirty={selling.isDirty} isOnlyWhenNeeded>
           {selling.isDirty && (
             <Button kind="quiet" onClick={selling.discard}>
               <Trans>Discard changes</Trans>
@@ -172,15 +201,5 @@ export function SellingForm({ shopId, saved }: { shopId: string; saved: ShopSell
         />
       )}
     </FieldErrorsOf>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </Card>
   );
 }

@@ -29,12 +29,16 @@ function Settings({ shopId }: { shopId: string }) {
       )}
       {selling.data && (
         <div className={styles.sections}>
-          <PauseCard shopId={shopId} selling={selling.data} />
-          <SellingForm shopId={shopId} saved={selling.data} />
-          <PresenceCard shopId={shopId} />
-          <BoardCard shopId={shopId} />
-          <TabletsCard shopId={shopId} />
-          <WebhooksCard shopId={shopId} />
+          <div className={styles.column}>
+            <PauseCard shopId={shopId} selling={selling.data} />
+            <SellingForm shopId={shopId} saved={selling.data} />
+          </div>
+          <div className={styles.column}>
+            <PresenceCard shopId={shopId} />
+            <BoardCard shopId={shopId} />
+            <TabletsCard shopId={shopId} />
+            <WebhooksCard shopId={shopId} />
+          </div>
         </div>
       )}
     </>

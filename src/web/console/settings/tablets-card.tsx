@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,13 +7,13 @@ import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { saveSession } from '#web/shell/client/session.ts';
+import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 import tabletStyles from './tablets-card.module.css';
 
@@ -22,15 +22,16 @@ const LIST = 'GET /api/admin/shops/:shopId/tablets';
 /** The shared tablets of the counter: this device made one, and those that are. */
 export function TabletsCard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const heading = useId();
   const known = useEndpoint(LIST, { params: { shopId } });
   const tablets = known.data?.tablets;
   const [said, setSaid] = useState<Said>();
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Trans>Shared tablets</Trans>
-      </h2>
+    <SettingsSection
+      anchor="tablets"
+      needsSight={known.isLoadingError}
+      title={<Trans>Shared tablets</Trans>}
+      summary={tablets && (tablets.map(({ name }) => name).join(' · ') || t`None yet`)}
+    >
       <p className={styles.hint}>
         <Trans>
           A tablet at the bar opens the counter and nothing else. Everybody acts there with a PIN of their own, which
@@ -44,7 +45,7 @@ export function TabletsCard({ shopId }: { shopId: string }) {
       {tablets && <Paired shopId={shopId} tablets={tablets} onSaid={setSaid} />}
       <UseThisDevice shopId={shopId} onSaid={setSaid} />
       <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-    </Card>
+    </SettingsSection>
   );
 }
 

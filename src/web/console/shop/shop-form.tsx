@@ -94,7 +94,7 @@ export function ShopForm({ shopId, saved }: { shopId: string; saved: MasterShop 
         <Section title={t`Look of new kiosks`}>
           <LookFields shopId={shopId} name={saved.name} draft={draft} onChange={change} />
         </Section>
-        <SaveBar said={said} isDirty={shop.isDirty}>
+        <SaveBar said={said} isDirty={shop.isDirty} isOnlyWhenNeeded>
           {shop.isDirty && (
             <Button kind="quiet" onClick={shop.discard}>
               <Trans>Discard changes</Trans>

@@ -5,6 +5,8 @@ import type { ShopSelling } from '#contract/shop/selling.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { useIsPhone } from '#ui/kit/fold/use-is-phone.ts';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
 import styles from './tonight.module.css';
 
@@ -14,19 +16,38 @@ interface Props {
   selling: ShopSelling | undefined;
   /** What one does most, first. */
   children: ReactNode;
+  /** What is done now and then: on a phone in a menu, so that the tickets begin near the top. */
+  seldom: ReactNode;
   /** Stands last. */
   sound: ReactNode;
 }
 
 /** What guests are told of the bar, and everything that is done at the counter beside the tickets. */
-export function BarStrip({ shopId, selling, children, sound }: Props) {
+export function BarStrip({ shopId, selling, children, seldom, sound }: Props) {
+  const { t } = useLingui();
+  const isPhone = useIsPhone();
+  const isPaused = selling ? selling.now.pause !== null : undefined;
+  const pause = isPaused !== undefined && <PauseButton shopId={shopId} isPaused={isPaused} />;
   return (
     <div className={styles.strip}>
       {selling && <SellingNotices selling={selling.now} />}
       <div className={styles.controls}>
+        {/* What ends a pause stands first while there is one. */}
+        {isPhone && isPaused && pause}
         {children}
-        {selling && <PauseButton shopId={shopId} isPaused={selling.now.pause !== null} />}
-        {sound}
+        {isPhone ? (
+          <MoreMenu label={t`More at the counter`} isEverywhere>
+            {seldom}
+            {!isPaused && pause}
+            {sound}
+          </MoreMenu>
+        ) : (
+          <>
+            {seldom}
+            {pause}
+            {sound}
+          </>
+        )}
       </div>
     </div>
   );

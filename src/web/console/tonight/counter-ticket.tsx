@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
@@ -9,6 +9,7 @@ import { formatPrice } from '#domain/selling/price.ts';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { MustNotHave } from '#web/console/kit/orders/guests-allergies.tsx';
 import { PrintReceipt } from '#web/console/kit/orders/receipt.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
@@ -65,7 +66,7 @@ export const CounterTicket = memo(function CounterTicket({
   return (
     <li className={styles.ticket} data-stage={stage} data-wait={wait} aria-labelledby={id}>
       <div className={styles.what}>
-        {recipe && <DrinkThumbnail drawing={recipe.drawing} size={64} />}
+        {recipe && <DrinkThumbnail drawing={recipe.drawing} size={56} />}
         <div className={styles.words}>
           <h3 id={id} className={styles.number}>
             {displayId} <span className={styles.name}>{name}</span>
@@ -108,7 +109,7 @@ export const CounterTicket = memo(function CounterTicket({
       )}
       <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
       <ChangesNote changes={order.changes} />
-      <div className={styles.steps}>
+      <div className={styles.steps} data-pours={pouring !== undefined || undefined}>
         {pouring ? (
           <MachinePours displayId={displayId} machine={pouring} busy={busy} onStop={() => on.onStop(order)} />
         ) : (
@@ -136,39 +137,33 @@ export const CounterTicket = memo(function CounterTicket({
 
 type MoreProps = TicketActions & { order: StaffOrder; isPouring: boolean };
 
-/** What is seldom done. Rendered once opened: two hundred tickets would have a thousand buttons that nobody sees. */
+/** What is seldom done, in a menu over the tickets: none of them moves when it opens. */
 function MoreSteps({ order, isPouring, ...on }: MoreProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const { displayId, stage, status } = order;
   return (
-    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={t`More for order ${displayId}`}>⋯</summary>
-      {isOpen && (
-        <div className={styles.moreSteps}>
-          {mayTake('withdraw', status) && (
-            <Button onClick={() => on.onCorrect(order)}>
-              <Trans>Correct</Trans>
-            </Button>
-          )}
-          {isPouring && (
-            <Button onClick={() => on.onCompleteByHand(order)}>
-              <Trans>Done by hand</Trans>
-            </Button>
-          )}
-          {mayRemake(stage) && (
-            <Button onClick={() => on.onRemake(order)}>
-              <Trans>Make again</Trans>
-            </Button>
-          )}
-          <PrintReceipt order={order} />
-          {mayTake('cancel', status) && (
-            <Button kind="danger" onClick={() => on.onCancel(order)}>
-              <Trans context="an order">Cancel</Trans>
-            </Button>
-          )}
-        </div>
+    <MoreMenu label={t`More for order ${displayId}`} isEverywhere>
+      {mayTake('withdraw', status) && (
+        <Button onClick={() => on.onCorrect(order)}>
+          <Trans>Correct</Trans>
+        </Button>
       )}
-    </details>
+      {isPouring && (
+        <Button onClick={() => on.onCompleteByHand(order)}>
+          <Trans>Done by hand</Trans>
+        </Button>
+      )}
+      {mayRemake(stage) && (
+        <Button onClick={() => on.onRemake(order)}>
+          <Trans>Make again</Trans>
+        </Button>
+      )}
+      <PrintReceipt order={order} />
+      {mayTake('cancel', status) && (
+        <Button kind="danger" onClick={() => on.onCancel(order)}>
+          <Trans context="an order">Cancel</Trans>
+        </Button>
+      )}
+    </MoreMenu>
   );
 }

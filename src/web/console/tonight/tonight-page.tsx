@@ -73,10 +73,10 @@ function Tonight({ shopId }: { shopId: string }) {
     onCorrect: (order: StaffOrder) => setDialog(order),
   });
   const columns = [
-    { title: t`Waiting`, stages: ['waiting'], none: t`Nobody waits.` },
-    { title: t`Being made`, stages: ['being-made', 'attention'], none: t`Nothing is being made.` },
-    { title: t`Ready`, stages: ['ready'], none: t`Nothing to hand out.` },
-  ];
+    { id: 'waiting', title: t`Waiting`, stages: ['waiting'], none: t`Nobody waits.` },
+    { id: 'being-made', title: t`Being made`, stages: ['being-made', 'attention'], none: t`Nothing is being made.` },
+    { id: 'ready', title: t`Ready`, stages: ['ready'], none: t`Nothing to hand out.` },
+  ].map(({ stages, ...column }) => ({ ...column, own: orders.filter(({ stage }) => stages.includes(stage)) }));
   const time = lostSince === undefined ? '' : i18n.date(new Date(lostSince), { hour: 'numeric', minute: '2-digit' });
 
   return (
@@ -96,23 +96,27 @@ function Tonight({ shopId }: { shopId: string }) {
               {isOn ? <Trans>Sound on</Trans> : <Trans>Sound off</Trans>}
             </Button>
           }
+          seldom={
+            <>
+              {hasPrices && (
+                <Button onClick={() => setDialog('totals')} aria-keyshortcuts="t">
+                  <Trans>Totals…</Trans>
+                </Button>
+              )}
+              {!round && (
+                <Button onClick={() => setDialog('round')}>
+                  <Trans>Round for everyone…</Trans>
+                </Button>
+              )}
+            </>
+          }
         >
-          <Button kind="main" onClick={() => setDialog('new')} aria-keyshortcuts="n">
+          <Button kind={orders.length === 0 ? 'main' : 'plain'} onClick={() => setDialog('new')} aria-keyshortcuts="n">
             <Trans>New order</Trans>
           </Button>
           <Button onClick={() => setDialog('sold-out')} aria-keyshortcuts="s">
             <Trans>Sold out…</Trans>
           </Button>
-          {hasPrices && (
-            <Button onClick={() => setDialog('totals')} aria-keyshortcuts="t">
-              <Trans>Totals…</Trans>
-            </Button>
-          )}
-          {!round && (
-            <Button onClick={() => setDialog('round')}>
-              <Trans>Round for everyone…</Trans>
-            </Button>
-          )}
         </BarStrip>
         {round && <RoundStrip shopId={shopId} round={round} />}
         <MachineStrip shopId={shopId} machines={paired} />
@@ -147,32 +151,43 @@ function Tonight({ shopId }: { shopId: string }) {
         )}
         {orders.length > 0 && (
           <div className={styles.columns}>
-            {columns.map(({ title, stages, none }) => {
-              const own = orders.filter(({ stage }) => stages.includes(stage));
-              return (
-                <section key={title} className={styles.column} aria-label={title}>
-                  <h2 className={styles.columnTitle}>
-                    {title} <span className={styles.count}>{own.length}</span>
-                  </h2>
-                  {own.length === 0 && <p className={styles.none}>{none}</p>}
-                  <ul role="list" className={styles.tickets}>
-                    {own.map((order) => (
-                      <CounterTicket
-                        key={order.orderId}
-                        order={order}
-                        recipe={recipes.get(order.recipeId)}
-                        together={sameGuest.get(order.orderId)}
-                        minutes={minutesSince(order, now)}
-                        reminderMinutes={reminderMinutes}
-                        busy={busy.has(order.orderId)}
-                        {...actions}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              );
-            })}
+            {columns.map(({ id, title, own, none }) => (
+              <section key={id} id={id} className={styles.column} aria-label={title}>
+                <h2 className={styles.columnTitle} tabIndex={-1}>
+                  {title} <span className={styles.count}>{own.length}</span>
+                </h2>
+                {own.length === 0 && <p className={styles.none}>{none}</p>}
+                <ul role="list" className={styles.tickets}>
+                  {own.map((order) => (
+                    <CounterTicket
+                      key={order.orderId}
+                      order={order}
+                      recipe={recipes.get(order.recipeId)}
+                      together={sameGuest.get(order.orderId)}
+                      minutes={minutesSince(order, now)}
+                      reminderMinutes={reminderMinutes}
+                      busy={busy.has(order.orderId)}
+                      {...actions}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
           </div>
+        )}
+        {orders.length > 0 && (
+          <nav className={styles.jumps} aria-label={t`Orders by what is next`}>
+            {columns.map(({ id, title, own }) => (
+              <Button
+                key={id}
+                className={styles.jump}
+                data-calls={(id === 'ready' && own.length > 0) || undefined}
+                onClick={() => jumpTo(id)}
+              >
+                {title} <span className={styles.count}>{own.length}</span>
+              </Button>
+            ))}
+          </nav>
         )}
         {machines.data && paired.length === 0 && (
           <p className={styles.hint}>
@@ -211,6 +226,14 @@ function Tonight({ shopId }: { shopId: string }) {
       )}
     </>
   );
+}
+
+/** To a column and its heading, which is read out. */
+function jumpTo(id: string): void {
+  const column = document.getElementById(id);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  column?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  column?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
 interface UndoProps {

@@ -6,8 +6,11 @@ import type { MasterRecipe } from '#contract/menu/master.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
+import { useIsPhone } from '#ui/kit/fold/use-is-phone.ts';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import { ChooseAll, ChosenBar } from './drink-choice.tsx';
 import { DrinksBeside } from './drinks-beside.tsx';
@@ -28,6 +31,7 @@ interface Props {
 /** Every drink of the shop, to find, to open and to switch on and off. */
 export function DrinkList({ shopId, current, menu }: Props) {
   const { t } = useLingui();
+  const isPhone = useIsPhone();
   const confirm = useConfirm();
   const [, navigate] = useLocation();
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
@@ -125,13 +129,24 @@ export function DrinkList({ shopId, current, menu }: Props) {
           onChange={(text) => change({ text })}
           className={styles.search}
         />
-        <div className={styles.chips} role="group" aria-label={t`Which drinks`}>
-          {states.map((state) => (
-            <Chip key={state} chosen={state === search.state} onToggle={() => change({ state })}>
-              {stateWords[state]} <span className={styles.count}>{counts[state]}</span>
-            </Chip>
-          ))}
-        </div>
+        {current === undefined && !isPhone ? (
+          <div className={styles.chips} role="group" aria-label={t`Which drinks`}>
+            {states.map((state) => (
+              <Chip key={state} chosen={state === search.state} onToggle={() => change({ state })}>
+                {stateWords[state]} <span className={styles.count}>{counts[state]}</span>
+              </Chip>
+            ))}
+          </div>
+        ) : (
+          // Beside a drink, and on a phone, there is room for one line.
+          <SelectField
+            label={<VisuallyHidden>{t`Which drinks`}</VisuallyHidden>}
+            className={styles.state}
+            value={search.state}
+            onChange={(value) => change({ state: states.find((state) => state === value) ?? 'all' })}
+            options={states.map((state) => ({ value: state, label: `${stateWords[state]} · ${counts[state]}` }))}
+          />
+        )}
         {current === undefined && (
           <Button
             kind="quiet"

@@ -89,7 +89,7 @@ function PriceForm({
           <p>
             <Trans>
               Guests do not see prices yet: switch them on in{' '}
-              <Link to={`/shops/${encodeURIComponent(shopId)}/settings`}>Settings</Link>.
+              <Link to={`/shops/${encodeURIComponent(shopId)}/settings#prices`}>Settings</Link>.
             </Trans>
           </p>
         )}

@@ -111,7 +111,7 @@ export function StaffTab({ shopId }: { shopId: string }) {
               { value: 'SHOP_OWNER', label: t`Everything` },
             ]}
           />
-          <Button kind="main" type="submit" busy={invite.isPending}>
+          <Button type="submit" busy={invite.isPending}>
             <Trans>Make an account</Trans>
           </Button>
         </form>
@@ -211,7 +211,7 @@ function Actions({ account: { username, disabled }, onReset, onToggle }: Actions
           <Trans>Enable</Trans>
         </Button>
       ) : (
-        <Button kind="danger" onClick={onToggle} aria-label={t`Disable ${username}`}>
+        <Button kind="danger" className={styles.delete} onClick={onToggle} aria-label={t`Disable ${username}`}>
           <Trans>Disable</Trans>
         </Button>
       )}

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { SettingsSection } from '../settings-section.tsx';
 import styles from '../settings.module.css';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
@@ -15,16 +16,22 @@ import own from './webhooks.module.css';
 /** Addresses of tills and other programs that are told what happens in the shop. */
 export function WebhooksCard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const heading = useId();
   const known = useEndpoint(WEBHOOKS, { params: { shopId } });
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [said, setSaid] = useState<Said>();
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Trans>Webhooks</Trans>
-      </h2>
+    <SettingsSection
+      anchor="webhooks"
+      needsSight={known.isLoadingError}
+      title={<Trans>Webhooks</Trans>}
+      summary={
+        known.data &&
+        (known.data.webhooks.length > 0
+          ? plural(known.data.webhooks.length, { one: '# address', other: '# addresses' })
+          : t`None yet`)
+      }
+    >
       <p className={styles.hint}>
         <Trans>
           A till, a printer or another program is told what happens here, by a signed request to its address. Guests’
@@ -67,7 +74,7 @@ export function WebhooksCard({ shopId }: { shopId: string }) {
           <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
         </div>
       )}
-    </Card>
+    </SettingsSection>
   );
 }
 

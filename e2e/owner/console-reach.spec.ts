@@ -1,0 +1,170 @@
+/**
+ * How far things are away in the console: rows of the counter and of the orders, what a menu moves, the parts of the
+ * settings, and the length of every page on a phone.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, PHONE, usePeople } from '../browser.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { signIn } from '../steps.ts';
+
+const ORDERS = 9;
+/** Screens of a phone. */
+const LONGEST = 6;
+/** The widest distance between two parts of a page, `--space-6`. Pixels. */
+const APART = 32;
+/** A row of three lines, with its step beside them. Pixels. */
+const TICKET = 92;
+
+describe('what is in reach in the console', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  let owner: Page;
+  beforeAll(async () => {
+    server = await startServer();
+    owner = await people.desktop();
+    await signIn(owner, server, 'admin');
+    await owner.getByRole('heading', { name: 'Select a Shop' }).waitFor();
+    for (let at = 1; at <= ORDERS; at++) await place(`Guest ${at}`);
+  });
+  afterAll(async () => void (await server.stop()));
+
+  const place = (name: string) =>
+    owner.evaluate(async (guest) => {
+      const bearer = String(localStorage.getItem('refreshToken')).replaceAll('"', '');
+      await fetch('/api/admin/shops/demo-bar/submit-order', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: guest, size: 'sizeM' }),
+      });
+    }, name);
+  const at = async (page: string, { width, height } = DESKTOP.viewport): Promise<Page> => {
+    await owner.setViewportSize({ width, height });
+    await owner.goto(`${server.origin}/shops/demo-bar${page}`);
+    return owner;
+  };
+  const box = async (one: Locator) => (await one.boundingBox())!;
+
+  it('has a row of the counter for each order on a phone, and what is ready a tap away', async () => {
+    for (const viewport of [PHONE.viewport, { width: 360, height: 640 }]) {
+      const counter = await at('/tonight', viewport);
+      const tickets = counter.getByRole('region', { name: 'Waiting' }).getByRole('listitem');
+      await tickets.last().waitFor();
+      expect.soft(await tickets.count()).toBe(ORDERS);
+      for (const ticket of await tickets.all())
+        expect.soft((await box(ticket)).height, `a ticket at ${viewport.width}`).toBeLessThanOrEqual(TICKET);
+      const way = counter.getByRole('button', { name: /^Ready/ });
+      const { y, height } = await box(way);
+      expect.soft(height, 'for gloves').toBeGreaterThanOrEqual(48);
+      expect.soft(y + height, 'in sight').toBeLessThanOrEqual(viewport.height);
+      expect.soft(y, 'below the thumb').toBeGreaterThan(viewport.height / 2);
+      await way.click();
+      const title = counter.getByRole('region', { name: 'Ready' }).getByRole('heading', { name: /^Ready/ });
+      await expect.poll(async () => (await box(title)).y + 40).toBeLessThanOrEqual((await box(way)).y);
+      expect(await title.evaluate((one) => one === document.activeElement), 'read out').toBe(true);
+    }
+  });
+
+  it('moves nothing where the menu of an order opens, at the counter and among the orders', async () => {
+    for (const [page, rows, step] of [
+      ['/tonight', 'listitem', 'Make'],
+      ['/orders', 'row', 'Make'],
+    ] as const) {
+      for (const viewport of page === '/tonight' ? [PHONE.viewport, DESKTOP.viewport] : [DESKTOP.viewport]) {
+        await at(page, viewport);
+        const row = owner.getByRole(rows).filter({ hasText: 'Guest 3' });
+        const parts = [row, row.getByRole('button', { name: step, exact: true })];
+        await parts[1]!.waitFor();
+        const before = await Promise.all(parts.map(box));
+        await row.getByRole('button', { name: /^More for order/ }).click();
+        await row.getByRole('button', { name: 'Cancel' }).waitFor();
+        expect(await Promise.all(parts.map(box)), `${page} at ${viewport.width}`).toEqual(before);
+        const { x, width } = await box(row.getByRole('button', { name: 'Cancel' }));
+        expect.soft(x, 'the menu in sight').toBeGreaterThanOrEqual(0);
+        expect.soft(x + width, 'the menu in sight').toBeLessThanOrEqual(viewport.width);
+        await owner.keyboard.press('Escape');
+      }
+    }
+  });
+
+  it('shows one step in each row of the orders, in one line', async () => {
+    for (const viewport of [DESKTOP.viewport, { width: 1024, height: 768 }]) {
+      await at('/orders', viewport);
+      const row = owner.getByRole('row').filter({ hasText: 'Guest 3' });
+      await row.waitFor();
+      const actions = row.locator('[data-actions] button');
+      const shown = [];
+      for (const action of await actions.all()) if (await action.isVisible()) shown.push(await box(action));
+      expect.soft(shown.length, 'the step and the menu').toBe(2);
+      const middles = shown.map(({ y, height }) => y + height / 2);
+      expect.soft(Math.abs(middles[0]! - middles[1]!), `one line at ${viewport.width}`).toBeLessThanOrEqual(1);
+      expect.soft((await box(row)).height, `a row at ${viewport.width}`).toBeLessThanOrEqual(64);
+    }
+  });
+
+  it('opens the part of the settings that an address names, and folds the others on a phone', async () => {
+    await at('/settings#prices', PHONE.viewport);
+    const currency = owner.getByLabel('Currency');
+    await currency.waitFor();
+    const { y, height } = await box(currency);
+    expect.soft(y).toBeGreaterThanOrEqual(0);
+    expect.soft(y + height).toBeLessThanOrEqual(PHONE.viewport.height);
+    expect.soft(await owner.getByLabel('Time zone').isVisible()).toBe(false);
+    await at('/insights', PHONE.viewport);
+    await at('/settings', PHONE.viewport);
+    const pause = owner.getByRole('button', { name: 'Pause', exact: true });
+    expect(await pause.getAttribute('aria-expanded')).toBe('false');
+    await owner.getByText('Reminder after 5 minutes').waitFor();
+    expect.soft(await screens(), 'the overview').toBeLessThanOrEqual(2);
+  });
+
+  it.each(['/settings', '/shop'])('leaves no hole between the parts of a page on a desktop: %s', async (page) => {
+    await at(page);
+    const parts = owner.locator('main section');
+    await parts.first().waitFor();
+    const boxes = await Promise.all((await parts.all()).map(box));
+    for (const { x, y } of boxes) {
+      const above = boxes.filter((other) => other.x === x && other.y + other.height <= y);
+      if (above.length === 0) continue;
+      const end = Math.max(...above.map((other) => other.y + other.height));
+      expect.soft(y - end, `px above ${y} of ${page}`).toBeLessThanOrEqual(APART);
+    }
+  });
+
+  it('gives the list beside a drink more room than what finds in it', async () => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+    ]) {
+      await at('/master/bar-negroni', viewport);
+      const list = owner.getByRole('navigation', { name: 'Drinks' });
+      await list.waitFor();
+      const [search, rows] = [await box(owner.getByLabel('Find a drink or an ingredient')), await box(list)];
+      expect.soft(rows.y - search.y, `above the list at ${viewport.width}`).toBeLessThanOrEqual(176);
+      expect.soft(rows.height, `the list at ${viewport.width}`).toBeGreaterThanOrEqual(viewport.height * 0.45);
+    }
+  });
+
+  const screens = () => owner.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+
+  it('has no page longer than six screens of a phone', async () => {
+    const pages = [
+      '',
+      '/tonight',
+      '/orders',
+      '/insights',
+      '/activity',
+      '/inspection',
+      '/machines',
+      '/settings',
+      '/shop',
+    ];
+    const parts = ['', '?tab=checks', '?tab=pumps', '?tab=voice', '?tab=staff', '?tab=files', '/bar-negroni', '/new'];
+    for (const page of [...pages, ...parts.map((part) => `/master${part}`)]) {
+      await at(page, PHONE.viewport);
+      await owner.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => owner.getByText('Loading…').count()).toBe(0);
+      expect.soft(await screens(), page || 'the dashboard').toBeLessThanOrEqual(LONGEST);
+    }
+  });
+});
