@@ -221,6 +221,11 @@ function OpenModal({
                 <Trans>Ordering as: {shownName}</Trans>
               </p>
             )}
+            {!name && !ordered && !isSoldOut && (
+              <p className={styles.who}>
+                <Trans>Please enter your name first!</Trans>
+              </p>
+            )}
             {ordered && (
               <Button kind="main" size="big" onClick={onClose}>
                 <Trans>Show my order</Trans>
