@@ -92,7 +92,7 @@ export async function order(page: Page, press: Press, name: string): Promise<voi
   await result.or(choice).waitFor();
   if ((await choice.count()) > 0) await press(main(page).getByRole('listitem').first().getByRole('button'));
   await result.waitFor();
-  await press(main(page).getByRole('button').last());
+  await press(page.locator('section[aria-labelledby="play-result"] button[class*="main"]').first());
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').fill(name);
   const placed = page.waitForResponse((reply) => reply.url().endsWith('/submit-order'));

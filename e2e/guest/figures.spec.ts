@@ -236,7 +236,15 @@ describe('figures', () => {
     if (stops > 0 && width >= 768) {
       const whole = await boxOf(page, '[class*=stage]');
       expect(whole.width / whole.height, 'the ending’s scene, drawn at 8 : 5').toBeCloseTo(1.6, 1);
+      if (width > height) {
+        const button = (await last.boundingBox())!;
+        expect(button.x, 'the way on, beside the scene').toBeGreaterThanOrEqual(whole.x + whole.width);
+        const [above, below] = [whole.y - 57, height - bottomOf(whole)];
+        expect(Math.abs(above - below), 'the night above and below').toBeLessThan(40);
+      }
     }
+    if (type === 'toy-kiosk' && height < 850)
+      expect(await page.locator('[class*=signBlue]').isVisible(), 'a sign behind the odds').toBe(false);
     await page.context().close();
   });
 
@@ -271,7 +279,9 @@ describe('figures', () => {
         const tops = await others.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
         expect(new Set(tops).size, `${size}: rows of the others`).toBe(1);
         const edge = width < 900 && height > width ? button.y : height;
-        expect(edge - tops[0]!, `${size}: the others, peeking in`).toBeGreaterThan(8);
+        expect(edge - tops[0]!, `${size}: the others, peeking in`).toBeGreaterThan(height > 700 ? 36 : 8);
+        if (size === '768 × 1024')
+          expect(bottomOf((await others.first().boundingBox())!), `${size}: whole`).toBeLessThanOrEqual(edge);
       }
       await page.context().close();
     },
@@ -316,6 +326,10 @@ describe('figures', () => {
       expect(await placesOfName(), `with ${times}`).toEqual(asNew);
     }
     const header = page.getByRole('banner');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const summary = await boxOf(page, 'header summary');
+    expect(summary.height, 'several tickets, in one line').toBeLessThanOrEqual(44);
+    await page.setViewportSize({ width: 390, height: 844 });
     await header.getByText('+1').click();
     expect(await header.getByRole('list', { name: 'Your tickets' }).getByRole('button').count()).toBe(2);
     await page.context().close();
@@ -362,6 +376,12 @@ describe('figures', () => {
       expect(tops[0]).toBeGreaterThanOrEqual(bottomOf(glass));
       const box = (await microphone.boundingBox())!;
       expect([box.width, box.height], `microphone at ${width} × ${height}`).toEqual([96, 96]);
+      if (width > 640 && height < 560) continue;
+      // Beyond its ring of 7 px.
+      const field = (await page.getByRole('textbox').boundingBox())!;
+      const pour = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
+      for (const gap of [box.y - bottomOf(field), pour.y - bottomOf(box)])
+        expect(gap, `about the microphone at ${width} × ${height}`).toBeGreaterThanOrEqual(12);
     }
     await page.context().close();
   });
@@ -392,6 +412,22 @@ describe('figures', () => {
     const story = await at('story-tree');
     await story.locator('#story-text').waitFor();
     expect(bottomOf(await boxOf(story, 'main [data-theme=dark]'))).toBeGreaterThanOrEqual(844);
+    const choices = story.getByRole('main').getByRole('listitem').getByRole('button');
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+    ] as const) {
+      await story.setViewportSize({ width, height });
+      const size = `${width} × ${height}`;
+      const [scene, band] = [await boxOf(story, '[class*=stage]'), await boxOf(story, '#story-text')];
+      expect(scene.width, `${size}: the scene from edge to edge`).toBe(width);
+      expect((await choices.first().boundingBox())!.y - bottomOf(band), `${size}: below the text`).toBeLessThan(130);
+      expect(bottomOf((await choices.last().boundingBox())!), `${size}: the choices in sight`).toBeLessThanOrEqual(
+        height,
+      );
+      expect(height - bottomOf((await choices.last().boundingBox())!), `${size}: below them`).toBeLessThan(64);
+    }
     await story.context().close();
 
     const desk = await at('fifteen-twenty', 'en-GB', { width: 1440, height: 900 });
@@ -453,6 +489,34 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it.each([
+    [390, 844],
+    [360, 640],
+    [768, 1024],
+    [1024, 768],
+  ])('covers no hand with a call of Fifteen-Twenty at %i × %i', async (width, height) => {
+    const page = await at('fifteen-twenty', 'en-GB', { width, height });
+    await page.getByRole('switch', { name: 'Timer' }).click();
+    await page.getByRole('button', { name: /DJ Kit/ }).click();
+    await page.getByRole('group', { name: 'Your hand' }).getByRole('button').last().click();
+    const calls = page.getByRole('group', { name: 'Your call' }).getByRole('button');
+    if ((await calls.count()) > 0) await calls.nth(2).click();
+    await page.getByRole('button', { name: 'Ready' }).waitFor();
+    const said = await page
+      .locator('[class*=calls] > :not(:empty)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+    expect(said.length).toBeGreaterThan(1);
+    const [theirs, yours] = await page
+      .locator('[class*=hands]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    // To the width of the line a fingertip is drawn with.
+    for (const { top, bottom } of said) {
+      expect(top).toBeGreaterThan(theirs!.bottom - 4);
+      expect(bottom).toBeLessThan(yours!.top + 4);
+    }
+    await page.context().close();
+  });
+
   it('breaks neither a name of a drink nor the first heading on a tablet, in Chinese', async () => {
     const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
     const linesOf = (selector: string) =>
@@ -508,6 +572,14 @@ describe('figures', () => {
     await startBrewing(page);
     const placeOfGlass = async () => [await boxOf(page, 'main svg'), (await boxOf(page, 'main svg svg')).y];
     const brewing = await placeOfGlass();
+    const plate = await boxOf(page, 'main svg ellipse');
+    // In the glass's own drawing its foot is at 280.
+    const foot = await page
+      .locator('main svg svg > :not(defs)')
+      .first()
+      .evaluate((drawn) => new DOMPoint(0, 280).matrixTransform((drawn as SVGGraphicsElement).getScreenCTM()!).y);
+    expect(foot, 'the foot, on the front of the plate').toBeGreaterThan(plate.y + plate.height / 2);
+    expect(foot).toBeLessThan(bottomOf(plate));
     await page.clock.fastForward(90_000);
     await page.getByText(WORDS.cheers).waitFor();
     expect(await placeOfGlass()).toEqual(brewing);

@@ -28,7 +28,7 @@ export function ChooseStep({ orders, note, isOut, onMake, children }: Props) {
         <Trans>Hey there! Choose a drink to make:</Trans>
       </h1>
       {note}
-      <ul className={styles.orders} role="list">
+      <ul className={styles.orders} role="list" data-wide>
         {orders.map((order) => (
           <OrderCard key={order.orderId} order={order} isOut={isOut} onMake={() => onMake(order.orderId)} />
         ))}

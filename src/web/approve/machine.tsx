@@ -16,16 +16,17 @@ interface Props {
   isLabelled?: boolean;
 }
 
-/** Side of the glass's square and y of its foot, in units of this drawing. */
+/** Side of the glass's square and y of the front of its foot, on the plate, in units of this drawing. */
 const GLASS_SIZE = 228;
-const FOOT_Y = 334;
+const FOOT_Y = 328;
 const NOZZLE_Y = 96;
 
-/** In units of the glass's own drawing: its lower edge, the space above a glass, the width of a handle. */
-const DRAWN = { bottom: 296, above: 22, withHandle: 184 };
+/** In units of the glass's own drawing: its lower edge, its foot, the space above a glass, the width of a handle. */
+const DRAWN = { bottom: 296, foot: 280, above: 22, withHandle: 184 };
 
 /** The glass on its base, under the nozzle. */
 export function Machine({ drawing, level, lamp, title = '', isLabelled = false }: Props) {
+  const foot = FOOT_Y - GLASS_SIZE + (DRAWN.bottom - DRAWN.foot) * scaleOf(drawing);
   const colour = drawing.layers.at(-1)?.colour.slice(0, 7) ?? '#f2a33a';
   return (
     <svg
@@ -57,7 +58,7 @@ export function Machine({ drawing, level, lamp, title = '', isLabelled = false }
           </>
         )}
       </g>
-      <g transform="translate(36 106)">
+      <g transform={`translate(36 ${foot})`}>
         <DrinkPicture
           drawing={drawing}
           size={GLASS_SIZE}
@@ -72,9 +73,14 @@ export function Machine({ drawing, level, lamp, title = '', isLabelled = false }
 }
 
 /** The stream from the nozzle to the surface. */
-function streamLength({ glass }: DrinkDrawing, level: number): number {
-  const { inner, outer, fillY, handle, material } = VESSELS[glass];
+function streamLength(drawing: DrinkDrawing, level: number): number {
+  const { inner, fillY } = VESSELS[drawing.glass];
+  return FOOT_Y - (DRAWN.foot - inner.heightOf(level, fillY)) * scaleOf(drawing) - NOZZLE_Y;
+}
+
+/** Units of this drawing for one of the glass's own. */
+function scaleOf({ glass }: DrinkDrawing): number {
+  const { outer, handle, material } = VESSELS[glass];
   const height = DRAWN.bottom - Math.max(0, outer.top - DRAWN.above);
-  const scale = GLASS_SIZE / Math.max(height, handle || material ? DRAWN.withHandle : 0);
-  return FOOT_Y - (DRAWN.bottom - inner.heightOf(level, fillY)) * scale - NOZZLE_Y;
+  return GLASS_SIZE / Math.max(height, handle || material ? DRAWN.withHandle : 0);
 }

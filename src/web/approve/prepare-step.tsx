@@ -59,7 +59,7 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
       {note}
       <ToldAllergies order={order} recipe={order.recipe} />
       <ChangesNote changes={order.changes} />
-      <ol className={styles.steps} role="list">
+      <ol className={styles.steps} role="list" data-wide>
         <Step number={1} picture={<DrinkPicture drawing={emptyGlass(drawing)} level={0} title="" />}>
           <Trans>
             Take a clean <strong lang={glass.lang}>{glass.text}</strong>.

@@ -128,6 +128,13 @@ describe('the name', () => {
     expect(screen.getByText('Prepare Your Glass')).toBeTruthy();
   });
 
+  test('says beside a grey button that a name is missing', async () => {
+    const { user } = open();
+    expect(screen.getByText('Please enter your name first!')).toBeTruthy();
+    await user.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    expect(screen.queryByText('Please enter your name first!')).toBeNull();
+  });
+
   test('Enter without a name says so and orders nothing', async () => {
     const { user, placeOrder } = open();
     await user.type(screen.getByLabelText('Your name (for the order):'), '{Enter}');

@@ -199,10 +199,14 @@ function OpenModal({
               className={styles.result}
               data-shown={ordered ? 'placed' : isSoldOut || sale.why ? 'gone' : undefined}
             >
-              {ordered && <Placed displayId={ordered.displayId} />}
               {busy && slow && !preparing && <Trans>Still trying…</Trans>}
-              {isSoldOut && <Trans>This drink has sold out for now. Please choose another.</Trans>}
-              {!ordered && !isSoldOut && sale.why}
+              {ordered ? (
+                <Placed displayId={ordered.displayId} />
+              ) : isSoldOut ? (
+                <Trans>This drink has sold out for now. Please choose another.</Trans>
+              ) : (
+                sale.why || (!name && t`Please enter your name first!`)
+              )}
             </div>
             <div role="status">
               {queuedHere && (
@@ -226,12 +230,12 @@ function OpenModal({
                 <Trans>Show my order</Trans>
               </Button>
             )}
-            <div className={styles.actions} data-after={ordered !== undefined || undefined}>
+            <div className={styles.actions} data-after={ordered ? true : undefined}>
               <Button
                 kind={ordered ? 'quiet' : 'main'}
                 size={ordered ? 'normal' : 'big'}
                 busy={busy && !preparing}
-                disabled={ordered !== undefined || busy || !name || !recipe.available || sale.isHeld}
+                disabled={Boolean(ordered) || busy || !name || !recipe.available || sale.isHeld}
                 onClick={begin}
               >
                 {busy && !preparing ? <Trans>Placing Order...</Trans> : <Trans>Order This Drink</Trans>}
