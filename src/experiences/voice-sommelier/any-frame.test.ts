@@ -74,3 +74,49 @@ describe('what is said around a wish', () => {
     for (const thing of ['氈酒', '桃', '薄荷']) expect(hear(frame.replace('@', thing))).toEqual(hear(`唔要${thing}`));
   });
 });
+
+/** Named first, or by what it does: heard as wished for by whoever listens for "no". */
+const BY_EFFECT =
+  '@ not needed|@ is banned|@ must go out|the @ has to go|@ and I split up|@ and I don’t get along|@ hates me|@ is off the table|I’m cutting out @|@? hard pass|take the @ out|@ triggers my migraine|@ makes my face red|last time @ made me sick|I once got very sick from @|whenever I have @ I feel ill|bad history with @|my doctor banned @|@ turns my stomach|yuck, @|not a drop of @';
+const BY_EFFECT_HAN =
+  '飲親@就頭痛|一飲@就嘔|@令我唔舒服|我同@唔夾|@碰唔得|唔掂@|@可以走|@係禁忌|拒絕@|聞到@都驚|@收皮|@飲唔慣|@太嗆我唔要|上次飲@飲到嘔|@嗰杯千祈唔好';
+describe('refused in other words', () => {
+  it.each(BY_EFFECT.split('|'))('%s', (frame) => {
+    for (const thing of ['peach', 'gin', 'red wine']) {
+      const { named } = hear(`${frame.replace('@', thing)}, something sour`);
+      expect(named, thing).toContain(`no ${thing}`);
+      expect(named, thing).not.toContain(thing);
+    }
+  });
+  it.each(BY_EFFECT_HAN.split('|'))('%s', (frame) => {
+    for (const thing of ['桃', '氈酒', '椰子']) {
+      const { named } = hear(`${frame.replace('@', thing)}，想要酸嘅`);
+      expect(named, thing).toEqual(expect.arrayContaining(hear(`唔要${thing}`).named));
+      expect(named, thing).not.toEqual(expect.arrayContaining(hear(`想要${thing}`).named));
+    }
+  });
+  it.each([
+    ...'taking the year off drinking|I no longer drink|I haven’t had a drink in two years|I’m cutting out alcohol|alcohol and I broke up|one year clean|I put drinking behind me|drinking isn’t for me'.split(
+      '|',
+    ),
+    ...'停咗酒|斷酒中|初一食齋|同酒精分咗手'.split('|'),
+  ])('%s: no alcohol', (said) => {
+    for (const sentence of [said, `${said}, something bitter like a Negroni`])
+      expect(interpret(sentence, BOTH, [], DEMO_BAR).noAlcohol, sentence).toBeDefined();
+  });
+  it.each(['飲親牛奶就要搵廁所，想要滑啲', 'Lactose and I split up in 2019. A Piña Colada?'])(
+    '%s: no milk',
+    (sentence) => expect(interpret(sentence, BOTH, [], DEMO_BAR).avoid).toContain('milk'),
+  );
+  it.each([
+    'I love gin, it can go with anything',
+    'the gin must be good',
+    'gin made me happy last time, again please',
+    'lemon, gin, champagne. I forget the name',
+    '飲咗杯氈酒好開心，再嚟杯氈酒',
+  ])('%s: refuses nothing', (sentence) =>
+    expect(hear(sentence).named.filter((each) => each.startsWith('no '))).toEqual([]),
+  );
+  it('pours less to whoever has had some', () =>
+    expect(interpret('Two Martinis in, what next?', BOTH, [], DEMO_BAR).weaker).toBe(true));
+});

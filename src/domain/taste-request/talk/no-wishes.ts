@@ -65,7 +65,7 @@ const ASKS_FOR = /[㗎嗎]$|有冇|有無|^(?:is|are|any)\b/i;
 
 /** 飲咗兩杯啤酒, "I've had two glasses of wine": counted, so no likeness to what is wanted. */
 export const HAD_SEVERAL =
-  /\b(?:had|drank|downed)\b(?: \w+){0,2} (?:two|three|four|[2-9]|a couple|a few|several)\b|飲[咗完]?[兩三四幾2-9][杯支樽罐]/i;
+  /\b(?:had|drank|downed)\b(?: \w+){0,2} (?:two|three|four|[2-9]|a couple|a few|several)\b|\b(?:two|three|four|five|[2-9]|(?:a )?couple(?: of)?|a few|several) (?:\w+ ){0,2}(?:in|deep|down)(?=\W*$|[,.;!?]| (?:and|already|so|but|tonight)\b)|飲[咗完]?[兩三四幾2-9][杯支樽罐]/i;
 
 /** "How sweet is it?" asks, and wishes for nothing. */
 export const isAskedAbout = (pieces: readonly Piece[], at: number): boolean =>

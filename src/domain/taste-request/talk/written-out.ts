@@ -3,12 +3,14 @@ import { traditional, type Lexicon } from '../words/lexicon.ts';
 import { plainText, withPauses } from '../word-forms.ts';
 import { ASKS_BARRED } from './asked-about.ts';
 import { SUMS } from './asked-back.ts';
+import { refusedByEffect } from './refused-by-effect.ts';
 
 export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
   const plain = plainText(said);
   const written = traditional(plain, lexicons);
   // Who writes simplified characters means baijiu, and no white wine.
-  return withPauses(written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾'))
+  const known = written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾');
+  return refusedByEffect(withPauses(known))
     .replace(NOT_NO, 'want')
     .replace(NOTHING_AGAINST, 'fine with')
     .replace(NOTHING_BUT, 'only')
