@@ -85,7 +85,7 @@ export const disambiguate = (said: readonly Piece[]): Piece[] => {
     if (
       /^sours?$/i.test(piece.said) &&
       (isSpirit(pieces[at - 1]) || /^[嘅啲杯隻款個]$/.test(pieces[at - 1]?.said ?? '')) &&
-      isEnd(pieces[at + 1]) &&
+      (isEnd(pieces[at + 1]) || (isSpirit(pieces[at - 1]) && !isOneOf(pieces[at + 1], 'flavour', 'link'))) &&
       !/酸/.test(spell(pieces.slice(0, at)))
     )
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'a sour' } };

@@ -257,6 +257,15 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isLimit: limits.below.has(at),
     isCompared: limits.compared.has(at) || complaints.drinks.has(at),
   });
+  const glasses = glassesOfOthers(pieces, clauses, (at) => others.has(at) || echo.theirs.has(at));
+  const isOtherSober = glasses.some(
+    ({ isWithoutAlcohol, at }) =>
+      isWithoutAlcohol ||
+      at.some((each) => {
+        const flavour = flavourOf(pieces[each]);
+        return flavour?.zeroProof ?? (flavour?.alcohol && (echo.theirs.get(each) ?? signs[each]) === 'refused');
+      }),
+  );
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean =>
     isHeard ? !isIn(about.asked)(run) && isOfWish(pieces, run) : asked !== 'bar' && asked !== 'chat';
@@ -287,20 +296,18 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isAllergic: allergies.isAllergic,
     isOfOthers:
       [...others].some((at) => !/^(?:plain|wish|clause|very)$/.test(pieces[at]!.kind)) || echo.theirs.size > 0,
-    ofOthers: glassesOfOthers(pieces, clauses, (at) => others.has(at) || echo.theirs.has(at)).map(
-      ({ person, at: theirs, isWithoutAlcohol }) => {
-        const all = [...theirs, ...ofBoth];
-        return {
-          person,
-          isWithoutAlcohol,
-          words: all.flatMap((at) => tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits)),
-          names: all.flatMap((at) => {
-            const piece = pieces[at]!;
-            return piece.kind === 'name' && signs[at] === 'said' ? [piece.name] : [];
-          }),
-        };
-      },
-    ),
+    ofOthers: glasses.map(({ person, at: theirs, isWithoutAlcohol }) => {
+      const all = [...theirs, ...ofBoth];
+      return {
+        person,
+        isWithoutAlcohol,
+        words: all.flatMap((at) => tasteWord(pieces, at, echo.theirs.get(at) ?? signs[at]!, allergies, limits)),
+        names: all.flatMap((at) => {
+          const piece = pieces[at]!;
+          return piece.kind === 'name' && signs[at] === 'said' ? [piece.name] : [];
+        }),
+      };
+    }),
     glasses:
       others.size > 0 || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
         ? undefined
@@ -345,7 +352,12 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     // What the doctor said is understood: no sugar.
     unclear: noAlcohol
       ? []
-      : persons.unclear.filter((said) => !(isSugarBarred && (OF_SUGAR.test(said) || OF_DOCTOR.test(said)))),
+      : persons.unclear.filter(
+          (said) =>
+            !(isSugarBarred && (OF_SUGAR.test(said) || OF_DOCTOR.test(said))) &&
+            // "My husband drives, so for him nothing with alcohol": that is his.
+            !(isOtherSober && OF_SOMEBODY.test(said)),
+        ),
     isOfPerson: persons.isSaid,
   };
 }
@@ -381,6 +393,8 @@ function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Pi
   };
 }
 
+const OF_SOMEBODY =
+  /^\W*(?:my|our|his|her) (?:\w+ )?(?:husband|wife|(?:boy|girl)?friend|mother|father|mum|mom|dad|sister|brother|partner|colleague|boss)\b/i;
 /** "No sugar, doctor's orders". */
 const OF_DOCTOR =
   /^\W*(?:its |my |the |by )*(?:doctors?|dentists?)(?: (?:orders?|advice|says? so|said so|told me so?))?\W*$|^(?:我個?)?醫生[話講叫吩咐]?[㗎嘅架]*$/i;

@@ -49,6 +49,18 @@ describe('where it is not said whose the glass is', () => {
     );
     expect(nextIn('my sister does not like gin, but I do')).toBe('your sister’s: no gin');
   });
+  it.each([
+    ['My husband he drives, so for me something fresh with rum and for him nothing of alcohol.', 'Mojito'],
+    ['My wife is driving. A gin sour for me, for her something without alcohol.', 'Mid-Autumn Sour'],
+  ])('%s: who drives has none, and the guest has theirs', (sentence, drink) => {
+    const { understood, drinks } = answerTo(sentence);
+    expect(understood.unclear).toEqual([]);
+    expect(drinks[0]).toBe(drink);
+  });
+  it('asks who drives where no glass is without alcohol', () =>
+    expect(answerTo('My husband drives. Two Negronis please.').understood).toMatchObject({
+      unclear: [expect.stringContaining('husband')],
+    }));
 });
 
 describe('several glasses', () => {

@@ -11,6 +11,7 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
   // Who writes simplified characters means baijiu, and no white wine.
   const known = written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾');
   return refusedByEffect(withPauses(known))
+    .replace(DOUBLED, '$1 ')
     .replace(NOT_NO, 'want')
     .replace(NOTHING_AGAINST, 'fine with')
     .replace(NOTHING_BUT, 'only')
@@ -26,6 +27,10 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
 /** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */
 export const withoutAsides = (text: string): string =>
   text.replace(SUMS, ' ').replace(ASKS_BARRED, ' ').replace(MAY_DRINK, '得唔得');
+
+/** "My husband he drives", as many who learn English say it. */
+const DOUBLED =
+  /\b((?:my|our|his|her|the) (?:\w+ )?(?:husband|wife|(?:boy|girl)?friend|mother|father|mum|mom|dad|sister|brother|son|daughter|boss|colleague|partner|aunt|uncle|cousin|grand(?:ma|pa|mother|father))),? s?he (?=[a-z]+\b)/gi;
 
 /** "I wouldn't say no to something strong". */
 const NOT_NO = /\b(?:(?:would|could|can|do|wo|ca)(?:nt| not|not)|never) (?:ever )?say no to\b/gi;
