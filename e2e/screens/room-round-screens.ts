@@ -83,13 +83,18 @@ export async function roomRoundScreens(context: BrowserContext, server: RunningS
   await signIn(page, server, 'bar');
   await page.waitForURL('**/shops/demo-bar');
   await page.goto(`${server.origin}/shops/demo-bar/tonight`);
-  await page.getByRole('button', { name: 'Round for everyone…' }).click();
+  const round = page.getByRole('button', { name: 'Round for everyone…' });
+  // On a phone it is behind "⋯".
+  const more = page.getByRole('button', { name: 'More at the counter' });
+  await round.or(more).waitFor();
+  if (await more.isVisible()) await more.click();
+  await round.click();
   await page.getByRole('button', { name: 'Start the round' }).waitFor();
   await shot('console-16-round-new');
   await page.getByRole('button', { name: 'Start the round' }).click();
   await page.getByRole('button', { name: 'Stop the round' }).waitFor();
   await shot('console-16-round-on');
   await page.getByRole('button', { name: 'Stop the round' }).click();
-  await page.getByRole('button', { name: 'Round for everyone…' }).waitFor();
+  await round.or(more).waitFor();
   await page.close();
 }
