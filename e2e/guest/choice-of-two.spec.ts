@@ -44,7 +44,6 @@ describe('a choice of two', () => {
             [...document.querySelectorAll('main li button')].map((choice) => {
               const boxOf = (selector: string) => choice.querySelector(selector)!.getBoundingClientRect();
               const [picture, drawn] = [boxOf('[data-picture]'), boxOf('[data-picture] svg')];
-              const under = boxOf('[class*=name]');
               const { left, right, bottom } = choice.getBoundingClientRect();
               // The longest word of the demo's menu.
               const words = document.createTreeWalker(choice.querySelector('[class*=name]')!, NodeFilter.SHOW_TEXT);
@@ -59,7 +58,7 @@ describe('a choice of two', () => {
                   drawn.left >= picture.left - 1 &&
                   drawn.right <= picture.right + 1 &&
                   drawn.bottom <= picture.bottom + 1,
-                isNamedBelow: under.top >= picture.bottom,
+                isNamedBelow: lines.getBoundingClientRect().top >= picture.bottom,
                 left,
                 right,
                 bottom,
