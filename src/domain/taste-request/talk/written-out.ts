@@ -30,7 +30,7 @@ export const withoutAsides = (text: string): string =>
 
 /** "My husband he drives", as many who learn English say it. */
 const DOUBLED =
-  /\b((?:my|our|his|her|the) (?:\w+ )?(?:husband|wife|(?:boy|girl)?friend|mother|father|mum|mom|dad|sister|brother|son|daughter|boss|colleague|partner|aunt|uncle|cousin|grand(?:ma|pa|mother|father))),? s?he (?=[a-z]+\b)/gi;
+  /\b((?:my|our|his|her|the) (?:\w+ )?(?:husband|wife|(?:boy|girl)?friend|mother|father|mum|mom|dad|sister|brother|son|daughter|boss|colleague|partner|aunt|uncle|cousin|grand(?:ma|pa|mother|father))),? s?he (?!is\b|has\b)(?=[a-z]+\b)/gi;
 
 /** "I wouldn't say no to something strong". */
 const NOT_NO = /\b(?:(?:would|could|can|do|wo|ca)(?:nt| not|not)|never) (?:ever )?say no to\b/gi;
