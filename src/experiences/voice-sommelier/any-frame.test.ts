@@ -117,6 +117,19 @@ describe('refused in other words', () => {
   ])('%s: refuses nothing', (sentence) =>
     expect(hear(sentence).named.filter((each) => each.startsWith('no '))).toEqual([]),
   );
+  it.each([
+    '想要咖啡同酒',
+    '好耐冇飲過酒，今晚想飲返杯烈嘅',
+    'I haven’t had a drink in weeks, something strong please',
+    'I never drink any beer, a gin please',
+    'Alcohol makes my face red, something light',
+    'Nothing is off limits, surprise me',
+    'My boss hates me, something strong',
+  ])('%s: alcohol is not given up', (sentence) =>
+    expect(interpret(sentence, BOTH, [], DEMO_BAR).noAlcohol).toBeUndefined(),
+  );
+  it('takes for no refusal that a drink is not known yet', () =>
+    expect(interpret('Mojito? Never had one, is it good?', BOTH, [], DEMO_BAR).notLike ?? []).toEqual([]));
   it('pours less to whoever has had some', () =>
     expect(interpret('Two Martinis in, what next?', BOTH, [], DEMO_BAR).weaker).toBe(true));
 });

@@ -20,7 +20,8 @@ const AFTER = new RegExp(
     'and (?:i|me) (?:have )?(?:split|broke|broken) up|and (?:i|me) (?:are(?:nt| not| no)|do ?nt|do not|never) (?:friends|mates|get along|get on|mix|agree)',
     'hates? me|(?:does|do)(?:nt| not) like me|triggers? my|turns? my stomach|ruins? it(?: for me)?|(?:really )?puts? me off|disgusts? me|grosses me out',
     String.raw`(?:once |just )?(?:made|got) me ${ILL}\b`,
-    String.raw`(?:always |just )?makes? my (?:\w+ ){1,2}red\b`,
+    // Of alcohol as a whole it asks for a weaker drink.
+    String.raw`(?<!\b(?:alcohol|drinking|booze) )(?:always |just )?makes? my (?:\w+ ){1,2}red\b`,
     String.raw`(?:makes?|sends?) me (?:run|rush|running) to the \w+`,
   ].join('|')})`,
   'gi',
@@ -32,7 +33,7 @@ const BEFORE = new RegExp(
 const BETWEEN = [
   String.raw`\b(?:take|get) (?:the )?${THING} out\b(?! of (?:my|the) (?!drink|glass))`,
   String.raw`\b(?:when(?:ever)?|if|every time) i (?:have|drink|eat|taste) ${THING},? i (?:feel|get|am|become|end up) ${ILL}\b`,
-  `${THING}\\? ?(?:no way|hard pass|never|nope|god no|hell no|absolutely not)\\b`,
+  `${THING}\\? ?(?:no way|hard pass|never(?! (?:had|tried|been|heard|drunk|drank))|nope|god no|hell no|absolutely not)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const HAN_THING = '([^，。,.!！?？;；\\s我就都會即唔冇親少咗到要想同]{1,6}?)';
@@ -56,22 +57,20 @@ const HAN_MEDICINE =
 
 /** Of alcohol as a whole. */
 const ABSTAINS =
-  /\b(?:taking|took|having|on) (?:the|an?|this|my) (?:\w+ )?(?:off|break) (?:from )?(?:drinking|drinks?|the booze|booze|alcohol)\b|\b(?:no longer|never) drink(?: alcohol)?(?=\W*$|[,.;!?]| (?:so|but|and|any)\b)|\bhave ?nt had (?:a|one) (?:drink|drop) (?:in|for) \w+|\bcutting out (?:the )?(?:alcohol|booze|drink)\b|\bretired from drinking\b|\bstraight edge\b|\byears? clean\b|\b(?:put|left|leaving) (?:the )?(?:drinking|drink|booze|alcohol) behind(?: me)?|\bhard stuff is behind me\b|\bdrinking (?:isnt|is not) for me\b|\b(?:drinking|alcohol|booze|drink) and i (?:split|broke) up\b|\bliver needs an? (?:rest|break|holiday)\b/gi;
+  /\b(?:taking|took|having|on) (?:the|an?|this|my) (?:\w+ )?(?:off|break) (?:from )?(?:drinking|drinks?|the booze|booze|alcohol)\b|\b(?:no longer|never) drink(?: alcohol)?(?=\W*$|[,.;!?]| (?:so|but|and)\b)|\bhave ?nt had (?:a|one) (?:drink|drop) (?:in|for) (?:\w+ )?(?:years?|months)\b|\bcutting out (?:the )?(?:alcohol|booze|drink)\b|\bretired from drinking\b|\bstraight edge\b|\byears? clean\b|\b(?:put|left|leaving) (?:the )?(?:drinking|drink|booze|alcohol) behind(?: me)?|\bhard stuff is behind me\b|\bdrinking (?:isnt|is not) for me\b|\b(?:drinking|alcohol|booze|drink) and i (?:split|broke) up\b|\bliver needs an? (?:rest|break|holiday)\b/gi;
 const ABSTAINS_HAN =
-  /停(?:咗|緊)?酒|斷(?:咗)?酒|封(?:咗)?酒(?!店)|好耐(?:都)?冇(?:掂|飲)過酒|(?:同|告別)酒精?(?:分(?:咗)?手)?(?=$|[，。,.])|[持守]齋|(?:初一|十五)[^，。,.]{0,3}(?:食|守|持)?齋/g;
+  /停(?:咗|緊)?酒|斷(?:咗)?酒|封(?:咗)?酒(?!店)|同酒精?分(?:咗)?手|告別酒|[持守]齋|(?:初一|十五)[^，。,.]{0,3}(?:食|守|持)?齋/g;
+
+/** In the order in which they are written. */
+const WRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
+  [ABSTAINS, 'i dont drink alcohol'],
+  [ABSTAINS_HAN, '$&，我唔飲酒'],
+  [HAN_TOILET, '我對$1敏感'],
+  [HAN_MEDICINE, '唔要$1，我食緊藥'],
+  ...HAN.map((pattern) => [pattern, '唔要$1'] as const),
+  ...[AFTER, ...BETWEEN].map((pattern) => [pattern, 'no $1'] as const),
+  [BEFORE, 'no '],
+];
 
 export const refusedByEffect = (text: string): string =>
-  [AFTER, ...BETWEEN]
-    .reduce(
-      (written, pattern) => written.replace(pattern, 'no $1'),
-      HAN.reduce(
-        (written, pattern) => written.replace(pattern, '唔要$1'),
-        text
-          .replace(ABSTAINS, 'i dont drink alcohol')
-          .replace(ABSTAINS_HAN, '$&，我唔飲酒')
-
-          .replace(HAN_TOILET, '我對$1敏感')
-          .replace(HAN_MEDICINE, '唔要$1，我食緊藥'),
-      ),
-    )
-    .replace(BEFORE, 'no ');
+  WRITTEN.reduce((written, [pattern, as]) => written.replace(pattern, as), text);

@@ -13,8 +13,7 @@ export function SettingsSection({ anchor, ...section }: Props) {
   const isMeant = location.hash === `#${anchor}`;
   useEffect(() => {
     if (isMeant) place.current?.scrollIntoView({ block: 'start' });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, where one comes to
-  }, []);
+  }, [isMeant]);
   return (
     <div ref={place} id={anchor} className={styles.place}>
       <FoldingSection {...section} startsOpen={isMeant} className={styles.card} />
