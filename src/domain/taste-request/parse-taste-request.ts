@@ -12,11 +12,12 @@ import { REDDENS } from './person-patterns.ts';
 import { IS_MEDICAL, mustNotHaveSugar, personStatements } from './person-statements.ts';
 import { weightiest } from './no-alcohol-reasons.ts';
 import { isLittleAlcohol, isWishForStrength, noAlcoholBy, noAlcoholOfName, REPORTED_NO } from './said-of-alcohol.ts';
-import { statedLimit, strengthLimits } from './strength-limit.ts';
+import { statedStrength } from './stated-strength.ts';
+import { strengthLimits } from './strength-limit.ts';
 import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
-import { superlativeOf } from './superlatives.ts';
+import { rankedIn, superlativeOf } from './superlatives.ts';
 import {
   colouredLike,
   measuresOfTaste,
@@ -75,11 +76,19 @@ export function createTasteParser(
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
     const text = writtenOut(said, lexicons);
-    return parse(text, disambiguate(tokenize(withoutAsides(text))), said);
+    const { strength, rest } = statedStrength(withoutAsides(text));
+    return parse(text, disambiguate(tokenize(rest)), said, { strength, rest });
   };
 }
 
-function parse(text: string, heard: readonly Piece[], said: string): TasteRequest {
+function parse(
+  text: string,
+  heard: readonly Piece[],
+  said: string,
+  { strength, rest }: ReturnType<typeof statedStrength>,
+): TasteRequest {
+  const isCounted = rankedIn(text).count !== undefined;
+  const hasStrength = Object.keys(strength).length > 0;
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
@@ -124,12 +133,11 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
         ? apart.flat()
         : laterOrders(pieces, theirs);
   const others = new Set([...theirs, ...later].filter((at) => !echo.own.has(at) && !aside.has(at)));
-  const persons = personStatements(text, pieces, signs, {
+  const persons = personStatements(hasStrength ? rest : text, pieces, signs, {
     isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
     isOfAnother: (at) => others.has(at),
     isOfThing: (at) => behind.clauses.includes(at),
   });
-  const below = statedLimit(text.replace(MONEY, ' '));
   // "Repeat my last drink" is none before bed.
   const isAgain = isSameAgain(text) && liked.size === 0;
   const spoken = pieces.flatMap((piece, at) =>
@@ -211,7 +219,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     noAlcohol !== undefined ||
     persons.isSaid ||
     superlative !== undefined ||
-    below !== undefined ||
+    hasStrength ||
     isSugarBarred ||
     persons.weaker ||
     isAgain;
@@ -309,11 +317,11 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       };
     }),
     glasses:
-      others.size > 0 || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
+      others.size > 0 || (superlative && isCounted) || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
         ? undefined
         : glassesIn(pieces),
     isEither: about.isChoice || IS_EITHER.test(text),
-    spoken: { pieces, signs, about, text },
+    spoken: { pieces, signs, about, strength, text },
     isAnother: isAlike || complaints.drinks.size > 0,
     coloured: coloured.flatMap((at) => {
       const piece = pieces[at]!;
@@ -338,7 +346,6 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     isAgain,
     ...(asked && { asked }),
     isBrew: isBrew(text, words),
-    ...(below !== undefined && { below }),
     unlisted: [...unlisted, ...beyond].map(({ said }) => said),
     unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(
       ({ said }) => said,
@@ -346,7 +353,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
     ...(noAlcohol && { noAlcohol }),
     weaker:
       persons.weaker ||
-      (below === undefined && words.some(isLittleAlcohol)) ||
+      ((strength.below ?? strength.about) === undefined && words.some(isLittleAlcohol)) ||
       (REPORTED_NO.test(text) && words.some(isWishForStrength)),
     isDrunk: persons.isDrunk,
     // What the doctor said is understood: no sugar.
@@ -355,6 +362,7 @@ function parse(text: string, heard: readonly Piece[], said: string): TasteReques
       : persons.unclear.filter(
           (said) =>
             !(isSugarBarred && (OF_SUGAR.test(said) || OF_DOCTOR.test(said))) &&
+            !(strength.below !== undefined && OF_DOCTOR.test(said)) &&
             // "My husband drives, so for him nothing with alcohol": that is his.
             !(isOtherSober && OF_SOMEBODY.test(said)),
         ),

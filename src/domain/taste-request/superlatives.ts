@@ -18,9 +18,50 @@ export function superlativeOf(
     .findLast((found) => found !== undefined);
 }
 
+/** How many of them are asked for, or which: "the three weakest", "the second sweetest", 最甜嗰兩杯. */
+export interface Ranked {
+  count?: number;
+  /** 1 for the first. */
+  rank?: number;
+}
+
+export function rankedIn(text: string): Ranked {
+  const ofList = (pattern: RegExp, words: readonly string[]) => {
+    const said = pattern
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each)
+      ?.toLowerCase();
+    return said === undefined
+      ? undefined
+      : Number(said) || words.findIndex((word) => word.split('|').includes(said)) + 2;
+  };
+  const [count, rank] = [ofList(COUNT, NUMBERS), ofList(RANK, ORDINALS)];
+  const middle = count !== undefined && MIDDLE.test(text) ? Math.ceil(count / 2) : undefined;
+  return { ...(count && { count }), ...((rank ?? middle) && { rank: rank ?? middle }) };
+}
+const NUMBERS = ['two|兩|二|couple', 'three|三', 'four|四', 'five|五', 'six|六'];
+const NUMBER = '(two|three|four|five|six|couple|[2-6])';
+const UTMOST = String.raw`(?:\w{3,}est\b|(?:most|least) \w+)`;
+const COUNT = new RegExp(
+  String.raw`\b${NUMBER} (?:of (?:your|the) )?${UTMOST}|\btop ${NUMBER}\b|\b${NUMBER} (?:\w+ ){0,2}(?:are|is) (?:the )?${UTMOST}|${UTMOST} ${NUMBER}\b|最[^，。]{1,4}(?:嗰|頭|那)?([兩二三四五六2-6])[杯款隻位個種]|最[^，。]{1,4}頭([三五3-5])`,
+  'i',
+);
+const ORDINALS = ['second|2nd|二|2', 'third|3rd|三|3', 'fourth|4th|四|4'];
+const RANK = new RegExp(
+  String.raw`\b(second|2nd|third|3rd|fourth|4th)[ -](?:to |from )?(?:the )?${UTMOST}|第([二三四234])最`,
+  'i',
+);
+const MIDDLE = /\bmiddle one\b|\bone in the middle\b|中間/i;
+
 function superlativeAt(pieces: readonly Piece[], at: number): Superlative | undefined {
   const piece = pieces[at]!;
-  if (piece.kind !== 'flavour' || piece.flavour.ignore || (piece.named && !IN_EST.test(piece.said))) return undefined;
+  if (
+    piece.kind !== 'flavour' ||
+    piece.flavour.ignore ||
+    (piece.named && !(IN_EST.test(piece.said) || piece.named.id === 'light-bodied'))
+  )
+    return undefined;
   const { delta = {} } = piece.flavour;
   const size = (axis: keyof typeof delta) => Math.abs(delta[axis] ?? 0);
   const axis = FLAVOUR_AXES.reduce((largest, each) => (size(each) > size(largest) ? each : largest));

@@ -3,6 +3,7 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Sign } from './negation.ts';
 import type { NoAlcoholReason } from './no-alcohol-reasons.ts';
 import type { Piece } from './phrase-tokenizer.ts';
+import type { StatedStrength } from './stated-strength.ts';
 import type { AskedAbout } from './talk/asked-about.ts';
 import type { AskedBack } from './talk/asked-back.ts';
 import type { TasteWord } from './taste-word.ts';
@@ -34,6 +35,8 @@ export interface Spoken {
   pieces: readonly Piece[];
   signs: readonly Sign[];
   about: AskedAbout;
+  /** In figures: "under ten percent". No piece holds them. */
+  strength: StatedStrength;
   /** As it was said, before what nobody can have was taken out of it. */
   text: string;
 }
@@ -82,8 +85,6 @@ export interface TasteRequest {
   asked?: AskedBack;
   /** Orders a tea or a coffee as a tea shop serves it. */
   isBrew: boolean;
-  /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
-  below?: number;
   /** Substances of an allergy that no menu lists. */
   unlisted: string[];
   /** Those of them of which is not known what holds them. */

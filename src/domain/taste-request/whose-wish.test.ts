@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createTasteParser } from './parse-taste-request.ts';
-import { statedLimit } from './strength-limit.ts';
 import { BOTH } from './words/both.ts';
 
 const parse = createTasteParser(BOTH);
@@ -59,19 +58,4 @@ describe('wishes of several people', () => {
     ['my friend wants a beer, I am pregnant', 'pregnancy'],
     ["my friend doesn't drink", 'choice'],
   ])('%s: alcohol is ruled out by %s', (text, reason) => expect(parse(text).noAlcohol).toBe(reason));
-});
-
-describe('a stated strength', () => {
-  it.each([
-    ['under ten percent', 10],
-    ['less than 8%', 8],
-    ['no more than 12.5 % please', 12.5],
-    ['5% or less', 5],
-    ['十度以下', 10],
-    ['唔好超過8度', 8],
-    ['最多12%', 12],
-    ['ten of us', undefined],
-    ['100% fruit', undefined],
-    ['at least 20%', undefined],
-  ])('%s: %s', (text, limit) => expect(statedLimit(text)).toBe(limit));
 });

@@ -30,6 +30,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     isCompared: now.like === undefined ? before.isCompared : now.isCompared,
     usual: now.usual ?? before.usual,
     above: (noAlcohol ?? weaker) ? undefined : (now.above ?? before.above),
+    about: allowedRange(now.about ?? before.about, { noAlcohol, weaker }),
     below: weakest([before.below, now.below].filter((each) => each !== undefined)),
     kin: now.like === undefined ? before.kin : now.kin,
     versions: now.like === undefined ? before.versions : now.versions,
@@ -69,6 +70,12 @@ export function limitedStrength(taste: Taste, person: Pick<Wishes, 'noAlcohol' |
   if (person.weaker) return { ...rest, strength: Math.min(strength, WEAKER) };
   return strength > 0 && isLocked(person) ? rest : taste;
 }
+
+/** Nor does "about 20 percent". */
+export const allowedRange = (about: Wishes['about'], person: Pick<Wishes, 'noAlcohol' | 'weaker'>): Wishes['about'] =>
+  person.noAlcohol !== undefined || (person.weaker && (about?.to ?? 0) > WEAK) ? undefined : about;
+/** % by volume up to which a drink is weak. */
+const WEAK = 8;
 
 /** Nor does "the strongest you have". */
 export const allowedSuperlative = (

@@ -70,12 +70,14 @@ describe('what was misheard', () => {
   it.each([
     ["don't overdo the alcohol", { strength: -2 }],
     ['go easy on the booze', { strength: -2 }],
-    ['not more than 10% alcohol', { strength: -0.5 }],
     ['酒精要低啲', { strength: -2 }],
     ['not sweet and fizzy', { sweet: -2, fizzy: 2 }],
     ['more sour than sweet', { acidity: 2, sweet: -1 }],
     ['甜嘅酒', { sweet: 2 }],
   ])('%s', (sentence, taste) => expect(hear(sentence)).toMatchObject({ taste, noAlcohol: undefined, unclear: [] }));
+
+  it('not more than 10% alcohol', () =>
+    expect(hear('not more than 10% alcohol')).toMatchObject({ below: { abv: 10 }, noAlcohol: undefined, unclear: [] }));
 
   it.each([['my doctor is cute'], ['個醫生好靚仔']])('%s: asks nothing', (sentence) =>
     expect(hear(sentence).unclear).toEqual([]),

@@ -37,7 +37,9 @@ export function outcomeOf(
     noAlcohol,
     like,
     standIn,
+    below,
     above,
+    about,
     usual: liked,
     kin = [],
     versions = [],
@@ -120,6 +122,11 @@ export function outcomeOf(
       // In a tea shop a drink with alcohol is asked for.
       ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
       ...(above ? [idsOf(recipes, (recipe) => assumedAbv(recipe) > above.abv)] : []),
+      ...(about ? [ofStrength(about, recipes), ofStrength(widened(about), recipes)] : []),
+      // "Under ten percent" is no wish for none.
+      ...(below && !isAlcoholFree && !model && !wishes.weaker
+        ? [idsOf(recipes, (recipe) => !isZeroProof(recipe))]
+        : []),
       ...(choice.length > 1 ? [choice] : []),
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
       ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
@@ -210,6 +217,7 @@ export function outcomeOf(
     ],
     degrees: [
       ...(liked === undefined ? [] : [likenessTo(liked, recipes, NEAR_USUAL)]),
+      ...(about ? [nearnessTo(about, recipes)] : []),
       ...hard.flatMap(({ degrees }) => (degrees ? [degrees] : [])),
       ...likenessToHolders(hard, recipes),
     ],
@@ -234,6 +242,28 @@ export function outcomeOf(
   const drinks = orderByWishes(target, order, recipes);
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
+
+type Range = NonNullable<Wishes['about']>;
+/** Of that strength; where none is, the nearest to it. */
+function ofStrength(range: Range, recipes: readonly Matchable[]): string[] {
+  const off = recipes
+    .filter((recipe) => !isZeroProof(recipe))
+    .map((recipe) => ({ recipe, by: distance(range, recipe) }));
+  const least = Math.min(...off.map(({ by }) => by));
+  return off.filter(({ by }) => by <= least + ALIKE).map(({ recipe }) => recipe.id);
+}
+const ALIKE = 0.5;
+const widened = ({ said, from, to }: Range): Range => ({ said, from: from - WIDER, to: to + WIDER });
+const WIDER = 2;
+/** 1 in the middle, 0 at ten percent from it. */
+const nearnessTo = ({ from, to }: Range, recipes: readonly Matchable[]): Record<string, number> =>
+  Object.fromEntries(
+    recipes.map((recipe) => [recipe.id, Math.max(0, 1 - Math.abs(assumedAbv(recipe) - (from + to) / 2) / FAR)]),
+  );
+const FAR = 10;
+/** % by volume outside of the range. */
+const distance = ({ from, to }: Range, recipe: Matchable): number =>
+  Math.max(0, from - assumedAbv(recipe), assumedAbv(recipe) - to);
 
 /** What a beer or a shot is wanted for. */
 const OF_BEER_OR_SHOT: ReadonlySet<string> = new Set([

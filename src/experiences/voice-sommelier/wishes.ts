@@ -39,6 +39,8 @@ export interface Wishes {
   usual?: readonly string[] | undefined;
   /** Rather something stronger than this: "stronger than a spritz, lighter than a Martini". */
   above?: { said: string; abv: number } | undefined;
+  /** In this range of % by volume: "about 12 percent". */
+  about?: { said: string; from: number; to: number } | undefined;
   /** Ids of the drinks that share each ingredient of that drink, where it cannot be poured itself. */
   kin?: readonly (readonly string[])[] | undefined;
   /** Ids of all versions of that drink. */
@@ -116,9 +118,9 @@ export function withTaste(wishes: Wishes, axis: FlavourAxis, change: number | un
 }
 
 /** True if something was asked for, and not only ruled out. */
-export const asksForSome = ({ taste, named, superlative, like, standIn }: Wishes): boolean =>
+export const asksForSome = ({ taste, named, superlative, like, standIn, above, about }: Wishes): boolean =>
   Object.keys(taste).length > 0 ||
-  standIn !== undefined ||
+  (standIn ?? above ?? about) !== undefined ||
   named.some(({ id, isRefused }) => !isRefused && id !== 'decaf') ||
   superlative !== undefined ||
   like !== undefined;
@@ -150,6 +152,8 @@ export const hasWishes = ({
   notLike,
   isOpen,
   below,
+  above,
+  about,
 }: Wishes): boolean =>
   standIn !== undefined ||
   Object.keys(taste).length > 0 ||
@@ -159,7 +163,7 @@ export const hasWishes = ({
   superlative !== undefined ||
   like !== undefined ||
   notLike.length > 0 ||
-  below !== undefined ||
+  (below ?? above ?? about) !== undefined ||
   isOpen;
 
 /** No alcohol because of a statement about a person, not as a preference. */

@@ -21,7 +21,8 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
     .replace(OF_WHAT, '$2 $1')
     .replace(WITHOUT_IT, '$& $1')
     .replace(WITHOUT_IT_HAN, '$&$1')
-    .replace(WITHOUT, '$& alcohol');
+    .replace(WITHOUT, '$& alcohol')
+    .replace(RANKED, '第$1最');
 }
 
 /** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */
@@ -60,6 +61,9 @@ const WITHOUT_IT_HAN = /一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:�
 
 /** "Maybe something without". */
 const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
+
+/** 第二甜嗰杯. */
+const RANKED = /第([二三四234])(?=[甜酸苦辣烈勁強淡輕])/g;
 
 /** Asks, and rules out no alcohol. */
 const MAY_DRINK = /[飲食](?:得)?唔[飲食]得/g;

@@ -23,10 +23,15 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
   const asked = { ...about, onSale: about.recipes.filter((recipe) => isServable(recipe, undefined)) };
   const questions = questionsOf(spoken);
   const isStrengthAsked = questions.some((each) => each.kind === 'degree' && each.axis === 'strength');
+  const refused = refusedTo(spoken, asked);
   const answers = [
     ...fromWhatAge(spoken, asked),
-    ...refusedTo(spoken, asked),
-    ...questions.map((question) => answerTo(question, asked, isStrengthAsked)).filter(({ told }) => told.length > 0),
+    ...refused,
+    // Whoever is refused alcohol has heard what there is.
+    ...questions
+      .filter(({ kind }) => kind !== 'there' || refused.length === 0)
+      .map((question) => answerTo(question, asked, isStrengthAsked))
+      .filter(({ told }) => told.length > 0),
   ];
   const choice = answers.find((each) => each.choice)?.choice;
   return {
@@ -88,7 +93,7 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
     case 'make':
       return answer(...FLAVOUR_AXES.flatMap((axis) => madeSo(drinks, axis, question.by[axis] ?? 0, asked)));
     case 'utmost':
-      return utmost(question.superlative, asked);
+      return utmost(question, asked);
     case 'advice':
       return advice(asked);
     case 'stocks':

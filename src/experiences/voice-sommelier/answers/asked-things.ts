@@ -3,6 +3,7 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
+import type { Ranked } from '#domain/taste-request/superlatives.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { keepsTaste } from '#domain/taste-request/trait-roles.ts';
 
@@ -36,7 +37,7 @@ export type Question =
   /** Can it be made with more or less of it. */
   | { kind: 'make'; drinks: readonly string[]; by: Taste }
   /** Which has most or least of what is asked for, or is most like it; which the house would choose. */
-  | { kind: 'utmost'; superlative?: Superlative }
+  | { kind: 'utmost'; superlative?: Superlative; ranked: Ranked }
   | { kind: 'advice' }
 
   /** What whoever must not have something can't have, or can. */

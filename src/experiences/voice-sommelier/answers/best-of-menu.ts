@@ -1,5 +1,4 @@
 /** Which drink of those asked for has most of a taste, comes nearest, or is what the house would choose. */
-import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isBinding, isServing } from '#domain/taste-request/trait-roles.ts';
@@ -19,7 +18,7 @@ import {
   type Asked,
   type Served,
 } from './asked-drink.ts';
-import { EASE } from './asked-things.ts';
+import { EASE, type Question } from './asked-things.ts';
 import { mostOf } from './drink-told.ts';
 import * as say from './words.ts';
 
@@ -29,8 +28,10 @@ const isKind = ({ id, kind, isRefused, drinks }: NamedWish): boolean =>
 /** Keys of the chips of what a guest chooses from. */
 const kindsTold = ({ named }: Wishes): string[] => named.filter(isKind).map(({ id }) => `named ${id}`);
 
+type Utmost = Pick<Extract<Question, { kind: 'utmost' }>, 'superlative' | 'ranked'>;
+
 /** "Which of your gins is the strongest?", "which whisky is easiest to drink?" */
-export function utmost(superlative: Superlative | undefined, asked: Asked): Answer {
+export function utmost({ superlative, ranked }: Utmost, asked: Asked): Answer {
   const { wishes } = asked;
   const poured = pouredFor(wishes, asked);
   const [drink] = poured;
@@ -51,13 +52,29 @@ export function utmost(superlative: Superlative | undefined, asked: Asked): Answ
       (axis !== 'strength' || wishes.noAlcohol !== undefined || !isZeroProof(each)) &&
       wishes.named.filter(isKind).every(({ drinks }) => drinks.includes(each.id)),
   );
+  const toldOf = [...kinds, axis, 'zero-proof', 'named alcohol'];
+  const degreeOf = (each: Served) =>
+    (axis === 'strength' ? strengthOf(each) : undefined) ?? say.degreeOf(axis, valueOf(each, axis));
+  if (ranked.count ?? ranked.rank) {
+    const sorted = among.toSorted((a, b) => (valueOf(b, axis) - valueOf(a, axis)) * sign);
+    const picked = ranked.rank === undefined ? undefined : sorted[ranked.rank - 1];
+    const isOne = ranked.count === undefined && picked !== undefined;
+    const names = (isOne ? [picked] : sorted.slice(0, ranked.count)).map((each) =>
+      say.withDegree(bilingual(each), degreeOf(each)),
+    );
+    const most = say.superlative(axis, sign);
+    return {
+      told: [say.consistsOf(isOne ? say.nth(ranked.rank!, most) : most, listOf(names))],
+      toldOf: [...toldOf, ...(isOne ? ['like'] : [])],
+      ...(picked && mayChoose(wishes) && { choice: [picked.id] }),
+    };
+  }
   const most = Math.max(...among.map((each) => valueOf(each, axis) * sign));
   if (!among.includes(drink) || valueOf(drink, axis) * sign < most) return answer();
   const best = among.filter((each) => valueOf(each, axis) * sign === most).slice(0, 3);
-  const degree = (axis === 'strength' ? strengthOf(drink) : undefined) ?? say.degreeOf(axis, valueOf(drink, axis));
   return {
-    told: [say.isUtmost(say.superlative(axis, sign), listOf(best.map(bilingual)), degree)],
-    toldOf: [...kinds, axis, 'zero-proof', 'named alcohol'],
+    told: [say.isUtmost(say.superlative(axis, sign), listOf(best.map(bilingual)), degreeOf(drink))],
+    toldOf,
   };
 }
 /** "The most refreshing" is of several axes. */

@@ -1,6 +1,6 @@
 /** "Do you have anything hot without alcohol?", "which mocktails are not sweet?": the drinks that meet all that was asked. */
 import { drinksMeeting } from '#domain/flavour/wish-met.ts';
-import { FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
+import { assumedAbv, FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import type { Wishes } from '../wishes.ts';
 import { bilingual, pouredFor, type Answer, type Asked, type Served } from './asked-drink.ts';
@@ -8,12 +8,14 @@ import * as say from './words.ts';
 
 /** Drinks that a yes names. */
 const NAMED = 5;
+/** Drinks that are listed where all are asked for. */
+const LISTED = 8;
 
 /** @param isWhich all of them are asked for, and not whether there is one */
 export function there(isWhich: boolean, asked: Asked): Answer {
   const fit = meetingAll(asked);
   if (fit.length === 0) return { told: [], toldOf: [] };
-  const most = isWhich ? fit.length : NAMED;
+  const most = isWhich ? LISTED : NAMED;
   const names = listOf([
     ...fit.slice(0, most).map(bilingual),
     ...(fit.length > most ? [say.andMore(fit.length - most)] : []),
@@ -35,17 +37,26 @@ export function meetingBest(asked: Asked): Served[] {
 /** Drinks that are told where none has everything. */
 export const NEAREST = 3;
 
-function meetsAll({ id }: Served, all: readonly Served[], { named, taste, noAlcohol }: Wishes): boolean {
+function meetsAll(drink: Served, all: readonly Served[], wishes: Wishes): boolean {
+  const [{ id }, { named, taste, noAlcohol }] = [drink, wishes];
   const { strength, ...besides } = taste;
   // Without alcohol each is as weak.
   const asked = { ...besides, ...(strength && !noAlcohol && { strength }) };
   for (const axis of FLAVOUR_AXES) if (!asked[axis]) delete asked[axis];
   return (
+    isOfStrength(drink, wishes) &&
     named.every(({ isRefused, drinks, near, isLacking }) =>
       isRefused ? ![...drinks, ...near].includes(id) : drinks.includes(id) && !isLacking,
-    ) && drinksMeeting(asked, all).every((ids) => ids.includes(id))
+    ) &&
+    drinksMeeting(asked, all).every((ids) => ids.includes(id))
   );
 }
+
+/** As strong as was said in figures; what is weaker than a figure still has some alcohol. */
+const isOfStrength = (drink: Served, { above, about, below, noAlcohol }: Wishes): boolean =>
+  (above === undefined || assumedAbv(drink) > above.abv) &&
+  (about === undefined || (assumedAbv(drink) >= about.from && assumedAbv(drink) <= about.to)) &&
+  (below === undefined || noAlcohol !== undefined || !isZeroProof(drink));
 
 /** "Are all your mocktails really 0 %?" */
 export function allFree({ onSale }: Asked): Answer {

@@ -22,7 +22,6 @@ import {
 import { allergensIn, thingName } from './drink-holds.ts';
 import { meetingBest } from './drinks-there.ts';
 import { listOf } from '#domain/text/bilingual.ts';
-import { plainNameOf } from '../words.ts';
 import * as say from './words.ts';
 
 /** Drinks that an answer names. */
@@ -106,13 +105,16 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
   if (!isNamedHere(thing, asked)) return answer();
   const drinks = withThing(thing, asked);
   const isDeclared = thing.word.allergens && asked.onSale.every(({ allergenList }) => allergenList === 'declared');
-  const sort = thing.named?.kind === 'trait' ? plainNameOf(thing.named.id) : undefined;
   const sorted = drinks.filter((drink) => mayPour([drink], asked));
-  if (sort && sorted.length > 0)
-    return { told: [say.consistsOf(sort, namesOf(sorted))], toldOf: [`named ${thing.named!.id}`] };
+  if (thing.named?.kind === 'trait' && sorted.length > 0)
+    return { told: [say.theseAre(namesOf(sorted))], toldOf: [`named ${thing.named.id}`] };
   if (drinks.length === 0) return isDeclared ? answer(say.nobodyHas(thingName(thing, asked))) : answer();
-  return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf: [`named ${thing.named?.id ?? ''}`] };
+  const told =
+    thing.named?.id === CREAMY ? say.theseAre(namesOf(drinks)) : say.haveIt(thingName(thing, asked), namesOf(drinks));
+  return { told: [told], toldOf: [`named ${thing.named?.id ?? ''}`] };
 }
+/** How it feels, and no ingredient. */
+const CREAMY = 'creamy';
 
 /** "Japanese whisky", "white wine". */
 const isSortOf = ({ said, named }: AskedThing): boolean =>
@@ -125,7 +127,7 @@ const isKeptOut = ({ word }: AskedThing, { wishes }: Asked): boolean =>
 function isNamedHere({ said, named }: AskedThing, { menu }: Asked): boolean {
   if (named === undefined) return true;
   if (named.kind === 'trait') return IS_SORT.test(named.id);
-  if (named.id === 'creamy') return false;
+  if (named.id === CREAMY) return /cream|滑|忌廉/i.test(said);
   const isOfId = said
     .toLowerCase()
     .split(' ')

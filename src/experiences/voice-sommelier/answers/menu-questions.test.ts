@@ -27,13 +27,46 @@ describe('all there are, and which of them', () => {
   it.each([
     ['what gins do you have?', 'With gin: Negroni, Dry Martini, Basil Smash, Mid-Autumn Sour, Clover Club, French 75'],
     ['list the drinks with vodka', 'With vodka: Cosmopolitan, Lychee Martini, Harbour at Dusk, Moscow Mule'],
-    ['what are your hot drinks?', 'hot drink: Irish Coffee, Tangerine Peel Mulled Wine'],
+    ['what are your hot drinks?', 'That would be Irish Coffee, Tangerine Peel Mulled Wine'],
     ['你哋有幾多款無酒精嘅?', 'Without alcohol: Nojito'],
-    ['熱嘅有邊幾杯?', '熱飲：愛爾蘭咖啡、陳皮熱紅酒'],
+    ['熱嘅有邊幾杯?', '有愛爾蘭咖啡、陳皮熱紅酒'],
+    ['What comes with basil in it?', 'With basil: Basil Smash, Peak Garden.'],
+    ['show me everything with gin', 'With gin: Negroni, Dry Martini'],
+    ['name the drinks that have coffee', 'With coffee: Espresso Martini, Irish Coffee, B-52.'],
+    ['椰子味嘅有咩？', '有椰子嘅：椰林飄香、甘露椰林。'],
+    ['有冇咩係有薑嘅', '有薑嘅：'],
+    ['what sours do you have', 'That would be New York Sour, Hand-Shaken Daiquiri'],
+    ['what’s sweet here', 'That would be Lychee Martini, Tequila Sunrise, Piña Colada'],
+    ['which ones are creamy', 'That would be Sheung Wan Milk Punch, Irish Coffee'],
+    ['咩係甜嘅', '有荔枝馬天尼、龍舌蘭日出'],
+    ['what do you have over 20%', 'That would be Chenpi Old Fashioned, Dry Martini, B-52.'],
+    ['anything below 5 percent?', 'Yes: Black & Tan.'],
+    ['三四度嗰啲有冇', '呢度冇咁嘅度數，最近嘅係黑白啤：4.6%。'],
   ])('%s: named', (sentence, told) => {
     const { reply, chinese } = answerTo(sentence);
     expect(reply + chinese).toContain(told);
   });
+  it.each([
+    ['your three strongest drinks', 'Strongest: Chenpi Old Fashioned (27.7% ABV), Dry Martini (26.7% ABV), B-52'],
+    ['which two are sweetest', 'Sweetest: Piña Colada (very sweet), B-52 (very sweet).'],
+    ['最淡嗰三杯係咩', '最輕：黑白啤（酒精度 4.6%）、椰林飄香（酒精度 6.2%）、白桃貝里尼'],
+  ])('%s: so many of them', (sentence, told) => {
+    const { reply, chinese } = answerTo(sentence);
+    expect(reply + chinese).toContain(told);
+  });
+  it.each([
+    ['what’s the second strongest drink', 'Second strongest: Dry Martini (26.7% ABV).', 'Dry Martini'],
+    ['第二甜嗰杯', '第二甜：B-52 轟炸機（好甜）。', 'B-52'],
+    ['Tell me your three weakest, then bring me the middle one.', 'Lightest: Black & Tan (4.6% ABV)', 'Piña Colada'],
+  ])('%s: poured', (sentence, told, drink) => {
+    const { reply, chinese, drinks } = answerTo(sentence);
+    expect(reply + chinese).toContain(told);
+    expect(drinks[0]).toBe(drink);
+  });
+  it.each(['I’m 16, your three strongest drinks?', 'I’m driving, second strongest please'])(
+    '%s: nothing with alcohol is named',
+    (sentence) => expect(answerTo(sentence).reply).not.toContain('Martini'),
+  );
   it('names the strongest to nobody who shall have less', () =>
     expect(answerTo('I get drunk easily, which gin is the strongest?').reply).not.toContain('Strongest'));
   it('names nothing with an allergen', () =>

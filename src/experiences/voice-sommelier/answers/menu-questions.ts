@@ -1,10 +1,11 @@
 /** Sorts what is asked of the menu as a whole. Source: docs/behaviour/taste-requests.md "Questions". */
 import { isOneOf, type Sign } from '#domain/taste-request/negation.ts';
 import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
-import { superlativeOf } from '#domain/taste-request/superlatives.ts';
+import { rankedIn, superlativeOf } from '#domain/taste-request/superlatives.ts';
 import { ANY_HAN, ANY_OF } from '#domain/taste-request/talk/asked-about.ts';
 import { MARK } from '#domain/taste-request/talk/marked-text.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { IS_SORT, isIngredient, isTasteAlone, thingAt, type Question } from './asked-things.ts';
 
@@ -14,6 +15,9 @@ const ASKS_ALLOWED = new RegExp(
 );
 export const ASKS =
   /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could|recommend|suggest)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|係咪|推介|介紹/i;
+/** "What do you have over 20%?" */
+const ASKS_FOR_SUCH = /[?？]|^\W*(?:what|which|do you|have you|is there|anything|any)\b|有[冇無咩乜]|邊/i;
+const ASKS_SOME = /\b(?:what|which|list|show|name|tell me)\b|[咩乜]|邊/i;
 const ASKS_SO =
   /\b(?:what|whats)\b|(?:^|[^,\s] ?)\bwhich\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
 
@@ -40,13 +44,7 @@ export const ASKS_ADVICE =
 type Found = readonly [kind: 'stocks' | 'by-glass' | 'holders', at: number | undefined];
 
 /** The last that is found counts least. */
-export function ofMenu(
-  pieces: readonly Piece[],
-  signs: readonly Sign[],
-  text: string,
-  marked: string,
-  found: readonly Found[],
-): Question[] {
+export function ofMenu({ pieces, signs, strength, text }: Spoken, marked: string, found: readonly Found[]): Question[] {
   const held = found.find(([kind, at]) => kind === 'holders' && at !== undefined)?.[1];
   // "Which have gluten? I'm coeliac."
   const isOfHeld = held !== undefined && signs[held] !== 'refused' && isAllergen(pieces[held]);
@@ -57,8 +55,10 @@ export function ofMenu(
   )
     return [{ kind: 'all-free' }];
   const others = besides(pieces, signs, text, marked, found);
-  return asksThere(pieces, signs, text)
-    ? [{ kind: 'there', isWhich: ASKS_EACH.test(text), otherwise: others }]
+  if (Object.keys(strength).length > 0 && ASKS_FOR_SUCH.test(text))
+    return [{ kind: 'there', isWhich: ASKS_SOME.test(text), otherwise: others }];
+  return asksThere(pieces, signs, text) && !(others[0]?.kind === 'allowed' && ASKS_SUCH.test(text))
+    ? [{ kind: 'there', isWhich: ASKS_EACH.test(text) || ASKS_SUCH.test(text), otherwise: others }]
     : others;
 }
 
@@ -77,25 +77,29 @@ function besides(
   const listed = foundBy(LISTS, marked).findLast(
     (at) => (signs[at] === 'said' || isAlcohol(pieces[at])) && isOfMenu(pieces[at]),
   );
-  const there = [['stocks', listed] as const, ...found].flatMap(([kind, at = -1]): Question[] => {
-    const thing = isTasteAlone(pieces[at]) && at !== listed ? undefined : thingAt(pieces, at);
-    const isFree = thing?.word.alcohol === true && signs[at] === 'refused';
-    return thing && (isFree || signs[at] !== 'refused') && !IS_WATER.test(thing.said)
-      ? [{ kind, thing: isFree ? { ...thing, word: MEANINGS.zeroProof } : thing }]
-      : [];
-  });
+  const such = ASKS_SUCH.test(text) ? loneIngredient(pieces, signs) : undefined;
+  const there = [['stocks', listed] as const, ...found, ['holders', such] as const].flatMap(
+    ([kind, at = -1]): Question[] => {
+      const thing = isTasteAlone(pieces[at]) && at !== listed ? undefined : thingAt(pieces, at);
+      const isFree = thing?.word.alcohol === true && signs[at] === 'refused';
+      return thing && (isFree || signs[at] !== 'refused') && !IS_WATER.test(thing.said)
+        ? [{ kind, thing: isFree ? { ...thing, word: MEANINGS.zeroProof } : thing }]
+        : [];
+    },
+  );
   // "The smokiest", "the most refreshing": of no single taste.
   const superlative: Superlative | undefined = pieces.some(
     (piece) => isManifold(piece) || (isIngredient(piece) && IN_EST.test(piece.said)),
   )
     ? undefined
     : superlativeOf(pieces);
+  const ranked = rankedIn(text);
   const isWhich =
     pieces.some((piece) => isManner(piece) && ASKS_WHICH.test(text)) ||
-    (superlativeOf(pieces) !== undefined && ASKS.test(text));
+    (superlativeOf(pieces) !== undefined && (ASKS.test(text) || Object.keys(ranked).length > 0));
   const which: Question[] =
     (superlative && ASKS.test(text)) || isWhich
-      ? [{ kind: 'utmost', ...(superlative && { superlative }) }]
+      ? [{ kind: 'utmost', ranked, ...(superlative && { superlative }) }]
       : ASKS_ADVICE.test(text) || foundBy(LISTS, marked).some((at) => isTasteAlone(pieces[at]))
         ? [{ kind: 'advice' }]
         : [];
@@ -114,10 +118,25 @@ const ASKS_EACH = new RegExp(
   String.raw`${ANY_OF} (?:\w+ )?(?:are|arent|have|is)\b|\bwhich (?:\w+s|ones)\b|邊(?:幾|啲)`,
   'i',
 );
-const ASKS_ONE = new RegExp(String.raw`${ASKS_ADVICE.source}|最|\bmost\b|\bwhich (?:is|one)\b|邊[杯款隻]`, 'i');
+const ASKS_ONE = new RegExp(
+  String.raw`${ASKS_ADVICE.source}|最|\bmost\b|\bwhich (?:is|one)\b|\b(?!forest|harvest)[a-z]{3,}est\b|邊[杯款隻]`,
+  'i',
+);
+/** Asks for all that are so: "what's creamy", "show me everything with gin", 椰子味嘅有咩. */
+const ASKS_SUCH = new RegExp(
+  [
+    String.raw`(?:^|[.?!,;] ?|\b(?:and|so|but|hi|hello|ok|okay|me|us|know) )(?:wh?ats|(?:wh?at|which)(?: all)?(?: else)?(?: (?:ones?|drinks?|cocktails?|things?|options?|choices?|of (?:your|the|these|those|them)(?: \w+)?))? (?:comes?|is|are|has|have|got|contains?|includes?|uses?|tastes?|do you(?: guys)? (?:have|do|serve|make|got)|have you(?: got)?|you (?:have|got|do)|are (?:my|the) (?:options|choices)))\b`,
+    String.raw`\b(?:what|which) (?:\S+ ){1,4}(?:do (?:you|u|ya)(?: guys)? (?:have|do|serve|make|got)|are there|is there|have you(?: got)?|(?:are )?on the menu|you got)\b`,
+    String.raw`\b(?:show|list|name|tell) (?:me |us )?(?:all|everything|every|anything|what|which|the (?:ones|drinks|cocktails|list)|your (?:\w+ )?(?:drinks|cocktails|options)|(?:\w+ )?(?:drinks|cocktails|options))\b`,
+    '有(?:啲)?(?:咩|乜嘢?)(?=$|[呀架㗎揀選款?？]|.{0,4}[嘅㗎]$)|有邊(?:啲|幾)?[款隻種杯]?(?=$|[呀架㗎?？])|(?:^|[，。？])(?:咩|乜嘢)係|有冇(?:咩|乜)',
+  ].join('|'),
+  'i',
+);
 /** A kind of wish by itself is asked for in other ways: one ingredient, a superlative, advice. */
 function asksThere(pieces: readonly Piece[], signs: readonly Sign[], text: string): boolean {
-  if (!(ASKS_THERE.test(text) || ASKS_EACH.test(text)) || ASKS_ONE.test(text) || superlativeOf(pieces)) return false;
+  const isSuch = ASKS_SUCH.test(text);
+  if (!(isSuch || ASKS_THERE.test(text) || ASKS_EACH.test(text)) || ASKS_ONE.test(text) || superlativeOf(pieces))
+    return false;
   const words = pieces.filter(
     (piece, at) => piece.kind === 'flavour' && (isManner(piece) || isOfMenu(piece) || signs[at] === 'refused'),
   );
@@ -131,6 +150,13 @@ const isManner = (piece: Piece): boolean =>
   piece.kind === 'flavour' &&
   (piece.named === undefined ? isTasteAlone(piece) : piece.named.kind === 'trait') &&
   piece.flavour.ignore === undefined;
+
+/** Index of the one thing that is spoken of, and not refused. */
+function loneIngredient(pieces: readonly Piece[], signs: readonly Sign[]): number | undefined {
+  const words = [...pieces.keys()].filter((at) => pieces[at]!.kind === 'flavour');
+  const [only] = words;
+  return words.length === 1 && isIngredient(pieces[only!]!) && signs[only!] === 'said' ? only : undefined;
+}
 
 const isAllergen = (piece: Piece | undefined): boolean =>
   piece?.kind === 'flavour' && piece.flavour.allergens !== undefined && piece.flavour.isDiet !== true;

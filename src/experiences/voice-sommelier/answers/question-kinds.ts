@@ -78,7 +78,8 @@ const LEAVES_OUT =
 const WHICH_OF_IT =
   /\b(?:what|which) (?:kind of |sort of |type of |brand of )?\w+ (?:is|are|goes|do you|have you)\b|(?:咩|乜|邊[隻款])(?!味)/i;
 /** The questions of a sentence, in the order they are answered. */
-export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] {
+export function questionsOf(spoken: Spoken): Question[] {
+  const { pieces, signs, about, text } = spoken;
   if (text.search(ASKS_BARRED) >= 0) return [{ kind: 'barred' }];
   const named = pieces.flatMap((piece, at) => (piece.kind === 'name' ? [{ at, id: piece.name }] : []));
   const all = unique(named.map(({ id }) => id));
@@ -95,7 +96,7 @@ export function questionsOf({ pieces, signs, about, text }: Spoken): Question[] 
   if (all.length === 0 && OF_THAT_ONE.test(text) && ASKS_TASTE.test(text)) return [{ kind: 'taste', drinks: [] }];
   if (all.length === 0 && isOnlyOfBar(text)) return [];
   if (all.length === 0)
-    return ofMenu(pieces, signs, text, marked, [
+    return ofMenu(spoken, marked, [
       ['stocks', stocked],
       ['by-glass', ordered],
       ['holders', foundBy(ASKS_HOLDERS, marked)[0]],

@@ -72,11 +72,21 @@ export const comparative = (axis: FlavourAxis, difference: number): BilingualTex
 /** "Strongest", 最烈; "least sweet", 最唔甜. */
 export const superlative = (axis: FlavourAxis, sign: number): BilingualText => {
   const { en, 'zh-HK': zh } = comparative(axis, sign);
-  const most = en.replace(/^more/, 'most').replace(/^less/, 'least').replace(/er$/, 'est');
+  const most = en
+    .replace(/^more/, 'most')
+    .replace(/^less/, 'least')
+    .replace(/^(?!most|least)(.*)er$/, '$1est');
   return text(
     `${most.slice(0, 1).toUpperCase()}${most.slice(1)}`,
     zh.replace(/^冇咁(.+)$/, '最唔$1').replace(/^(.*)(.)啲$/, '$1最$2'),
   );
+};
+
+const NTH = [text('Second', '第二'), text('Third', '第三'), text('Fourth', '第四')];
+/** "Second strongest", 第二烈. @param rank from 2 */
+export const nth = (rank: number, { en, 'zh-HK': zh }: BilingualText): BilingualText => {
+  const which = NTH[rank - 2]!;
+  return text(`${which.en} ${en.toLowerCase()}`, zh.replace('最', which['zh-HK']));
 };
 
 export const inPercent = (abv: number, isLeast: boolean): BilingualText =>
@@ -104,6 +114,7 @@ export const andStrength = words('{0}; {1}', '{0}；{1}');
 export const isSo = words('{0} is {1}.', '{0}{1}。');
 export const isSoStrong = words('{0} is {1}: {2}.', '{0}{1}，{2}。');
 export const nothingMore = words('Nothing here is {0}.', '呢度冇再{0}嘅。');
+export const withDegree = words('{0} ({1})', '{0}（{1}）');
 export const isUtmost = words('{0}: {1} ({2}).', '{0}：{1}（{2}）。');
 export const hasAlcohol = words('Yes, {0} has alcohol: {1}.', '有，{0}有酒精，{1}。');
 export const hasNoAlcohol = words('{0} has no alcohol.', '{0}冇酒精。');

@@ -4,6 +4,7 @@ import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
 import {
+  aboutAs,
   ANYTHING,
   avoided,
   betweenOf,
@@ -33,7 +34,7 @@ export interface WishChip {
 export type NamedRecipe = Pick<GuestRecipe, 'id' | 'name' | 'name_translations'>;
 
 export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishChip[] {
-  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below, above, standIn } = wishes;
+  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below, above, about, standIn } = wishes;
   const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
     const recipe = recipes.find((each) => each.id === id);
     return recipe ? [say(namesOf(recipe))] : [];
@@ -68,6 +69,7 @@ export function chipsOf(wishes: Wishes, recipes: readonly NamedRecipe[]): WishCh
     })),
     ...(below ? [{ key: 'below', text: weakerThan(below.said), without: { ...wishes, below: undefined } }] : []),
     ...(above ? [{ key: 'above', text: strongerThan(above.said), without: { ...wishes, above: undefined } }] : []),
+    ...(about ? [{ key: 'about', text: aboutAs(about.said), without: { ...wishes, about: undefined } }] : []),
     ...(noAlcohol
       ? [
           {

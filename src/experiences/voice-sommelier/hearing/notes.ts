@@ -1,6 +1,6 @@
 /** What the sommelier says of a sentence beside its wishes. Phones load this file with the parser. */
 import type { BilingualText, NamedThing } from '#domain/recipe/recipe.ts';
-import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import { assumedAbv, FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
 import { folded } from '#domain/taste-request/menu/menu-names.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
@@ -35,7 +35,6 @@ export function houseVersion(
 ): BilingualText[] {
   // "G T", where the sign was left out.
   const said = names.findLast((each) => each.id === id && !each.isRefused)?.said.replace(/^(\w) (\w)$/, '$1&$2');
-  const nameOf = (thing: NamedThing) => text(thing.name, thing.name_translations['zh-HK'] ?? thing.name);
   const { en, 'zh-HK': zh } = nameOf({ name, name_translations });
   const parts = listOf(recipeIngredient.map(nameOf));
   return said === undefined || [en, zh].some((each) => folded(sentence).includes(folded(each)))
@@ -106,6 +105,26 @@ const severalGlasses = (glasses: number): BilingualText =>
     `${glasses} glasses: order this one first, then tap “Order another” on its ticket.`,
     `${glasses} 杯：先落一杯單，再喺票上撳「再叫一杯」。`,
   );
+
+/** "About three percent", where nothing is: how strong the nearest is. */
+export function strengthMissed({ about, above, below, noAlcohol }: Wishes, recipes: readonly Named[]): BilingualText[] {
+  const drinks = recipes.filter((drink) => isServable(drink, undefined) && !isZeroProof(drink));
+  const [from, to] = [about?.from ?? above?.abv ?? 0, about?.to ?? below?.abv ?? Infinity];
+  const off = (drink: Named) => Math.max(0, from - assumedAbv(drink), assumedAbv(drink) - to);
+  const [nearest] = drinks.toSorted((a, b) => off(a) - off(b));
+  if (noAlcohol || !(about ?? above ?? below) || !nearest || off(nearest) === 0) return [];
+  const { en, 'zh-HK': zh } = nameOf(nearest);
+  const abv = assumedAbv(nearest);
+  return [
+    text(
+      `Nothing here is of that strength; nearest is the ${en}: ${abv}%.`,
+      `呢度冇咁嘅度數，最近嘅係${zh}：${abv}%。`,
+    ),
+  ];
+}
+type Named = Matchable & NamedThing;
+const nameOf = ({ name, name_translations }: NamedThing): BilingualText =>
+  text(name, name_translations['zh-HK'] ?? name);
 
 /** What the menu has only with what this guest leaves out: tomato juice, for who must not have fish. */
 export function outOfReach(wishes: Wishes, recipes: readonly Matchable[]): BilingualText[] {

@@ -21,7 +21,7 @@ import { moodIn } from './mood.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { isForHealth, isForTheBar } from '#domain/taste-request/trait-roles.ts';
-import { allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
+import { allowedRange, allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
 import { asksForSome, hasWishes, limited, type Wishes } from '../wishes.ts';
 
 /**
@@ -138,7 +138,8 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
   const again = isAgain && isOnMenu ? { id: last, said: '', isMeasure: false, isCompared: false } : undefined;
   const asked = names.findLast(({ id }) => !isRefusedName(id)) ?? again;
   const below = limitOf(request, menu);
-  const above = menu && below && !noAlcohol && !weaker ? aboveIn(request, below.abv, menu) : undefined;
+  const above = menu && !noAlcohol && !weaker ? aboveIn(request, below?.abv, menu) : undefined;
+  const about = allowedRange(request.spoken.strength.about, { noAlcohol, weaker });
   // A range needs no likeness.
   const model = standIn || (above && asked?.isMeasure) ? undefined : asked;
   const isLikened = menu !== undefined && model !== undefined && !menu.isOwnName(model.id, model.said);
@@ -167,6 +168,7 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
     ...(model?.isCompared && { isCompared: true }),
     ...(isLikened && { isLikened: true }),
     ...(above && { above }),
+    ...(about && { about }),
     ...(request.isEither && { isEither: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
@@ -232,7 +234,10 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
           ({ id }) =>
             !(isSugarRefused && id === 'low sugar') &&
             // "Like a Dry Martini, lighter": than it, and not light.
-            !(id === 'light-bodied' && (above ?? (model?.isMeasure && taste.strength !== undefined))) &&
+            !(
+              id === 'light-bodied' &&
+              (above ?? wishes.superlative ?? (model?.isMeasure && taste.strength !== undefined))
+            ) &&
             // 食完麻辣火鍋: nothing bitter or strong after that.
             !(id === 'digestif' && named.some((other) => other.id === 'with spicy food')),
         )
@@ -320,17 +325,26 @@ const COLOURS = 'red,pink,orange coloured,yellow,green,blue,purple,amber,black,w
 const usualIn = ({ usual }: TasteRequest, menu: MenuIndex): string[] =>
   usual.flatMap(({ drink, thing }) => (drink === undefined ? menu.drinksWith(thing ?? '') : [drink]));
 
-/** What it shall be stronger than, where that leaves some room below the limit. */
-function aboveIn({ above }: TasteRequest, limit: number, menu: MenuIndex): Wishes['above'] {
+/** What it shall be stronger than: a figure, or a drink where that leaves some room below a limit. */
+function aboveIn({ above, spoken }: TasteRequest, limit: number | undefined, menu: MenuIndex): Wishes['above'] {
+  const { from } = spoken.strength;
+  // Exactly that much is enough.
+  if (from !== undefined) return from < (limit ?? Infinity) ? { said: `${from}%`, abv: from - STEP } : undefined;
   const said = above.flatMap(({ said: name, drink, thing }) => {
     const abv = drink === undefined ? thing && usualAbv(thing) : menu.abvOf(drink);
-    return abv && abv < limit ? [{ said: (drink !== undefined && menu.nameOf(drink)) || name, abv }] : [];
+    return abv && limit !== undefined && abv < limit
+      ? [{ said: (drink !== undefined && menu.nameOf(drink)) || name, abv }]
+      : [];
   });
   return said[0];
 }
 
+/** As strengths are stated. */
+const STEP = 0.1;
+
 /** The lowest of the limits of strength. */
-function limitOf({ names, words, below }: TasteRequest, menu?: MenuIndex): Wishes['below'] {
+function limitOf({ names, words, spoken }: TasteRequest, menu?: MenuIndex): Wishes['below'] {
+  const { below } = spoken.strength;
   const limits = [
     ...names.filter(({ isLimit }) => isLimit).map(({ id }) => ({ said: menu?.nameOf(id) ?? id, abv: menu?.abvOf(id) })),
     ...words.filter(({ isLimit }) => isLimit).map(({ said, named }) => ({ said, abv: usualAbv(named!.id) })),
