@@ -52,6 +52,7 @@ import {
   echoed,
   glassesApart,
   glassesOfOthers,
+  isForBoth,
   laterOrders,
   OF_BOTH,
   servedApart,
@@ -190,7 +191,9 @@ function parse(
   const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
   const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
   /** Unknown words that name what the guest is allergic to, or can't have. */
-  const beyond = runs.filter(isIn(new Set([...allergies.to, ...allergies.forbidden])));
+  const beyond = runs.filter(
+    (run) => isIn(new Set([...allergies.to, ...allergies.forbidden]))(run) && !/^(?:safe|suitable)$/i.test(run.said),
+  );
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".
   const isAlike =
@@ -303,7 +306,9 @@ function parse(
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers:
-      [...others].some((at) => !/^(?:plain|wish|clause|very)$/.test(pieces[at]!.kind)) || echo.theirs.size > 0,
+      [...others].some((at) => !/^(?:plain|wish|clause|very)$/.test(pieces[at]!.kind)) ||
+      echo.theirs.size > 0 ||
+      (persons.noAlcohol !== undefined && isForBoth(clauses)),
     ofOthers: glasses.map(({ person, at: theirs, isWithoutAlcohol }) => {
       const all = [...theirs, ...ofBoth];
       return {
@@ -319,7 +324,7 @@ function parse(
     glasses:
       others.size > 0 || (superlative && isCounted) || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
         ? undefined
-        : glassesIn(pieces),
+        : glassesIn(pieces, text),
     isEither: about.isChoice || IS_EITHER.test(text),
     spoken: { pieces, signs, about, strength, text },
     isAnother: isAlike || complaints.drinks.size > 0,

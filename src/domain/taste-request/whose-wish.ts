@@ -3,10 +3,13 @@
  * one drink is chosen at a time, theirs or the first. Source: docs/behaviour/taste-requests.md "Several people".
  */
 import { isOneOf, isWord, type Sign } from './negation.ts';
+import { isOfMinor } from './stated-age.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 
 const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|date|boss|colleague|coworker|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|flatmate|roommate|fiancee?|companion|daughter|son|kid|niece|nephew|ex|guy|girl|lady|one)s?`;
 const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|half (?:of )?(?:us|them|(?:the|our|my) \w+)|(?:the )?other half|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
+/** Also without "my": "boss hates sweet". */
+const KIN = String.raw`(?:husband|wife|boss|partner|girlfriend|boyfriend|gf|bf|colleague|sister|brother|mother|father|mom|mum|dad|daughter|son|friend|grandma|grandpa|auntie|uncle)s?(?: in law)?`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
   '(?:老婆|老公|太太|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex|boss|partner|colleague|date|mum|mom|dad|仔|女|囝|囡)';
@@ -15,9 +18,10 @@ const FRIEND_HAN =
 const OF_ANOTHER = new RegExp(
   [
     String.raw`^ ?(?:(?:and|but|so|while|because|since) )?${OTHER_PERSON}(?: (?:s?he|they))? ${TAKES}\b`,
+    String.raw`^ ?(?:(?:and|but) )?${KIN} (?:is|are|cant|${TAKES})\b`,
     // "Two beer people, one wine person".
     String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|person|drinkers?|lovers?|guys|girls)\b`,
-    String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|him|her|them)\b`,
+    String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|${KIN}|him|her|them)\b`,
     `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
     '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
@@ -181,11 +185,12 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
 }
 /** "She's pregnant and wants something fresh": what follows is hers, and what keeps her from harm counts for all. */
 const isUnwell = (pieces: readonly Piece[], at: readonly number[], said: string): boolean =>
-  IS_OF_ANOTHER.test(said) &&
-  at.some((each) => {
-    const piece = pieces[each]!;
-    return piece.kind === 'person' && /^(?:pregnancy|medicine)$/.test(piece.person);
-  });
+  (IS_OF_ANOTHER.test(said) &&
+    at.some((each) => {
+      const piece = pieces[each]!;
+      return piece.kind === 'person' && /^(?:pregnancy|medicine)$/.test(piece.person);
+    })) ||
+  (IS_OF_ANOTHER.test(said) && isOfMinor(said));
 const IS_PERSON_ALONE = new RegExp(
   String.raw`^ ?(?:(?:and|but|while) )?${OTHER_PERSON}(?: (?:an?|one|something|more|very))*$|^ ?(?:我)?(?:個|嘅)?(?:佢|${FRIEND_HAN})(?:就|要)*$`,
   'i',
@@ -248,19 +253,40 @@ export function glassesOfOthers(
   clauses: readonly Clause[],
   isTheirs: (at: number) => boolean,
 ): { person: string | undefined; at: number[]; isWithoutAlcohol: boolean }[] {
-  const glasses = new Map<string | undefined, { at: number[]; isWithoutAlcohol: boolean }>();
+  const glasses = new Map<string, { person: string | undefined; at: number[]; isWithoutAlcohol: boolean }>();
   let person: string | undefined;
+  let nameless = 0;
   for (const { owner, at, said, person: named } of clauses) {
     if (owner === 'other') person = named ?? person;
     const theirs = at.filter(isTheirs);
     if (theirs.length === 0) continue;
     const whose = owner === 'guest' ? undefined : person;
-    const { at: before = [], isWithoutAlcohol = false } = glasses.get(whose) ?? {};
-    const isDry = DRINKS_NONE.test(said) || theirs.some((each) => isOneOf(pieces[each], 'person'));
-    glasses.set(whose, { at: [...before, ...theirs], isWithoutAlcohol: isWithoutAlcohol || isDry });
+    // 一個怕酸，一個要熱嘅: each has their own.
+    if (whose === undefined && IS_NEXT.test(said)) nameless += 1;
+    const key = whose ?? `${nameless}`;
+    const { at: before = [], isWithoutAlcohol = false } = glasses.get(key) ?? {};
+    const isDry =
+      DRINKS_NONE.test(said) || (owner === 'other' && theirs.some((each) => isOneOf(pieces[each], 'person')));
+    glasses.set(key, { person: whose, at: [...before, ...theirs], isWithoutAlcohol: isWithoutAlcohol || isDry });
   }
-  return [...glasses].map(([whose, glass]) => ({ person: whose, ...glass }));
+  return [...glasses.values()];
 }
+const IS_NEXT =
+  /^ ?(?:(?:and|but) )?(?:one|another|an?|(?:the )?(?:other|second|third|last))\b|^ ?(?:同埋?|另外|第[二三四])?(?:一|另一|另外一)?[個位杯]/i;
+
+/** One of them must not have alcohol, whose drink comes first, and the guest orders another. */
+export const isForBoth = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ owner, said }) => owner === 'other' || IS_OF_ANOTHER.test(said)) &&
+  clauses.some(
+    ({ owner, said }) =>
+      IS_MINE.test(said) || (owner === 'guest' && ORDERS_OWN.test(said) && !IS_FOR_ANOTHER.test(said)),
+  );
+const IS_MINE = /\bmine\b|\bfor me\b|\bsame as me\b|我(?:就|自己)/i;
+const ORDERS_OWN = /\bi(?:ll|d| will| would)? (?:have|like|love|take|want|am having|fancy)\b|我(?:想?要|想飲|叫)/i;
+const IS_FOR_ANOTHER = new RegExp(
+  String.raw`\bfor (?:${OTHER_PERSON}|${KIN}|him|her|them)\b|(?:俾|畀|幫|同)(?:我)?個?(?:佢|${FRIEND_HAN})`,
+  'i',
+);
 const DRINKS_NONE = /\b(?:d(?:oes|o)nt|not|cant|never) drink(?:ing)?\W*$|唔飲得?酒?[㗎呀嘅]*$/i;
 
 function startsGlass(pieces: readonly Piece[], at: number): boolean {

@@ -13,7 +13,7 @@ describe('whose it is', () => {
       'your dad’s: beer; your mum’s: hot',
     ],
     ['she doesn’t drink, I like it bitter', 'Negroni', 'the other: no alcohol'],
-    ['two beer people, one wine person and me, I’m gin', 'Mid-Autumn Sour', 'the other: beer, wine'],
+    ['two beer people, one wine person and me, I’m gin', 'Mid-Autumn Sour', 'one: beer; one: wine'],
     ['he’ll take whatever is bitter, and I take the opposite', 'Cosmopolitan', 'the other: bitter'],
     ['light for me, boss 就要最勁嗰杯', 'White Peach Bellini', 'your boss’s: very strong'],
   ])('%s', (sentence, first, next) => {

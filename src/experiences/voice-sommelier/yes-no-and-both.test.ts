@@ -39,7 +39,7 @@ describe('whether there is a drink with all that is asked', () => {
 
 describe('yes or no', () => {
   it.each([
-    ['Is the No-groni really zero percent or just low?', 'Yes, No-groni Fizz has no alcohol: 0%.'],
+    ['Is the No-groni really zero percent or just low?', 'No-groni Fizz has no alcohol by its recipe: 0%.'],
     ['Is the Negroni really 0%?', 'No, Negroni has alcohol'],
     ['Are all the mocktails really 0%?', 'By their recipes all 13 have 0% alcohol'],
     ['Do you have a Whisky Sour?', 'Our whisky sour is the New York Sour: Bourbon, Lemon juice'],

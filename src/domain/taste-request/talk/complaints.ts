@@ -8,7 +8,7 @@ import { MARK, markedText } from './marked-text.ts';
 const PATTERNS = [
   String.raw`${MARK}(?:(?:just now|last time|before|there|here) )?,? ?(?:and |but )?(?:(?:it|that|which|is|was|were|tastes?|tasted|felt|s|a|bit|little|way|just|really|far|much|so|to me|kind of) )*(?:too|overly)(?: (?:much|many|heavy on|strong on|of|the|a))* ?${MARK}`,
   String.raw`${MARK}(?:飲落|覺得|對我嚟講|有啲|真係|實在|嘅|就|係|[，, ])*(?:太|過份|過分)(?:多)?${MARK}`,
-  String.raw`${MARK}(?:嘅|啲|[，, ])*${MARK}(?:味)?(?:實在|真係)?(?:太(?:重|濃|多|勁|大)|得滯|過重)`,
+  String.raw`${MARK}(?:嘅|啲|[，, ])*${MARK}(?:味)?(?:實在|真係)?(?:太 ?(?:重|濃|多|勁|大|搶|heavy|strong|much|overpowering)|得滯|過重)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Indexes of the drinks, and of what is too much in them. */

@@ -17,17 +17,22 @@ const OF_GLASSES = new RegExp(
 const HAD =
   /(?:\b(?:had|drank|drunk|already|after|finished|last|first|previous|these|those)\b[^,.;]{0,16}|(?:頭先|啱啱|已經|之前|上次|尋晚|琴晚|[飲叫]咗|飲過|飲完|頭)[^，。,]{0,6})$/i;
 
+/** "Negroni x2", "2x Mojito". */
+const TIMES = /(?:^|[ ,])x ?([2-9])\b|\b([2-9]) ?x(?= [a-z])/i;
+
 /** More than one, or undefined. */
-export function glassesIn(pieces: readonly Piece[]): number | undefined {
+export function glassesIn(pieces: readonly Piece[], said: string): number | undefined {
+  const times = TIMES.exec(said);
+  if (times) return Number(times[1] ?? times[2]);
   const text = spell(pieces.map((piece) => (piece.kind === 'name' ? { said: '@' } : piece)));
   const found = OF_GLASSES.exec(text);
-  const said = HAD.test(text.slice(0, found?.index ?? 0))
+  const number = HAD.test(text.slice(0, found?.index ?? 0))
     ? undefined
     : found
         ?.slice(1)
         .find((each) => each)
         ?.toLowerCase();
-  if (said === undefined) return undefined;
-  const many = Math.max(IN_WORDS.indexOf(said), '二三四五六七八九十'.indexOf(said)) + 2;
-  return Number(said) > 1 ? Number(said) : Math.max(many, 2);
+  if (number === undefined) return undefined;
+  const many = Math.max(IN_WORDS.indexOf(number), '二三四五六七八九十'.indexOf(number)) + 2;
+  return Number(number) > 1 ? Number(number) : Math.max(many, 2);
 }

@@ -22,7 +22,12 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
     .replace(WITHOUT_IT, '$& $1')
     .replace(WITHOUT_IT_HAN, '$&$1')
     .replace(WITHOUT, '$& alcohol')
-    .replace(RANKED, '第$1最');
+    .replace(DRAWN, 'no ')
+    .replace(STRAIGHT, 'neat ')
+    .replace(NEAT_SHOT, 'shot')
+    .replace(RANKED, '第$1最')
+    .replace(HALVES, '$1 and $2')
+    .replace(HALVES_HAN, '$1同$2');
 }
 
 /** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */
@@ -62,6 +67,15 @@ const WITHOUT_IT_HAN = /一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:�
 /** "Maybe something without". */
 const WITHOUT = /\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi;
 
+/** "Half lager half stout", 一半啤酒一半黑啤. */
+const BEERS = '(lager|beer|stout|ale|cider|guinness|porter|bitter)';
+const HALVES = new RegExp(String.raw`\bhalf ${BEERS}[, ]+(?:and )?half ${BEERS}`, 'gi');
+const HALVES_HAN = /一半([^，。,一]{0,3}(?:啤酒?|lager))[，,、]?一半([^，。,]{0,3}(?:黑啤|啤酒?|stout))/gi;
+/** "I draw the line at gin". */
+const DRAWN = /\b(?:(?:but|although|though) )?(?:i(?:d|ll)? |we )?(?:do |would |will )?draw the line at /gi;
+/** "Straight tequila". */
+const STRAIGHT = /\bstraight (?=(?:gin|vodka|rum|tequila|mezcal|whisk(?:e)?y|bourbon|scotch|brandy)\b)/gi;
+const NEAT_SHOT = /淨飲 ?shot/gi;
 /** 第二甜嗰杯. */
 const RANKED = /第([二三四234])(?=[甜酸苦辣烈勁強淡輕])/g;
 

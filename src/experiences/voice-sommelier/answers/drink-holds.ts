@@ -45,13 +45,22 @@ function holds(drink: Served, thing: AskedThing, isWhich: boolean, asked: Asked)
 /** @param isOfNone "is it really 0 %?", and not "does it have alcohol?" */
 function holdsAlcohol(drink: Served, isOfNone: boolean): BilingualText[] {
   const [name, strength] = [bilingual(drink), strengthOf(drink)];
-  if (drink.alcohol === 'free') return [(isOfNone ? say.isFree : say.hasNoAlcohol)(name)];
+  if (drink.alcohol === 'free') return isOfNone ? freeOf(drink) : [say.hasNoAlcohol(name)];
   return [
     strength && drink.alcohol === 'contains'
       ? (isOfNone ? say.isNotFree : say.hasAlcohol)(name, strength)
       : say.mayHave(name, say.ALCOHOL),
   ];
 }
+
+/** 0 %, and which bottle's label says how exactly: what is sold as free of alcohol may hold up to 0.5 %. */
+export function freeOf(drink: Served): BilingualText[] {
+  const bottles = drink.recipeIngredient.filter(({ name }) => SOLD_AS_FREE.test(name));
+  const name = bilingual(drink);
+  return bottles.length === 0 ? [say.isFree(name)] : [say.isFreeBut(name, listOf(bottles.map(bilingual)))];
+}
+const SOLD_AS_FREE =
+  /(?:alcohol|booze)[ -]?free|non[ -]?alcoholic|zero[ -]proof|de-?alcoholi[sz]ed|0 ?%|0\.0|[無零冇]酒精/i;
 
 /**
  * What of it each drink has, or is.

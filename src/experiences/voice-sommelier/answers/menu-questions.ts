@@ -10,11 +10,14 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { IS_SORT, isIngredient, isTasteAlone, thingAt, type Question } from './asked-things.ts';
 
 const ASKS_ALLOWED = new RegExp(
-  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they|kids|children) (?:still |safely )?(?:have|drink|get|order)|\bwhat(?:s| is) (?:left|safe|there for)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we|she|he|they) (?:can|could) (?:have|drink)|[飲食]得(?:啲)?(?:咩|乜|邊)|可以飲(?:邊|咩|乜)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
+  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they|kids|children) (?:still |safely )?(?:have|drink|get|order)|\bwhat(?:s| is) (?:left|safe|there for)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we|she|he|they) (?:can|could) (?:have|drink)|[飲食]得(?:啲)?(?:咩|乜|邊)|可以飲(?:邊|咩|乜)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)|[淨剩得]返|餐牌.{0,6}(?:死咗|冇晒)|\bis (?:only|just) .{1,30} left\b`,
   'i',
 );
 export const ASKS =
   /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could|recommend|suggest)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|係咪|推介|介紹/i;
+/** "Is rum safe for coeliacs?", whisky 得唔得. */
+const ASKS_OK =
+  /\b(?:is|are) (?:\w+ ){1,3}(?:ok|okay|safe|fine|alright|all right|allowed|suitable)\b|\b(?:can|may|could) (?:i|we|she|he|they) (?:still )?(?:have|drink)\b|(?:得|掂|啱|飲得|OK)唔(?:得|掂|啱)|飲唔飲得|ok(?:嗎|㗎|唔ok)|得[嗎㗎]/i;
 /** "What do you have over 20%?" */
 const ASKS_FOR_SUCH = /[?？]|^\W*(?:what|which|do you|have you|is there|anything|any)\b|有[冇無咩乜]|邊/i;
 const ASKS_SOME = /\b(?:what|which|list|show|name|tell me)\b|[咩乜]|邊/i;
@@ -73,7 +76,8 @@ function besides(
     piece.kind === 'flavour' &&
     piece.flavour.allergens !== undefined &&
     (piece.flavour.isDiet === true || (signs[i] === 'refused' && !isOneOf(pieces[i + 1], 'allergy')));
-  if (ASKS_ALLOWED.test(text) || (ASKS_SO.test(text) && pieces.some(isWithout))) return [{ kind: 'allowed' }];
+  if (ASKS_ALLOWED.test(text) || ((ASKS_SO.test(text) || ASKS_OK.test(text)) && pieces.some(isWithout)))
+    return [{ kind: 'allowed' }];
   const listed = foundBy(LISTS, marked).findLast(
     (at) => (signs[at] === 'said' || isAlcohol(pieces[at])) && isOfMenu(pieces[at]),
   );
@@ -111,7 +115,7 @@ const IS_REALLY =
   /\b(?:are|is)\b.{0,40}\b(?:really|actually|all)\b|\btraces?\b|微量|係咪.{0,4}(?:真|完全|全部|一啲)|一啲酒精都[冇無]/i;
 /** Asks whether there is one, or which they are. */
 const ASKS_THERE = new RegExp(
-  String.raw`(?:^|[.?!,;] ?|\b(?:so|and|but|hi) )(?:do (?:you|u)(?: guys)? (?:have|make|serve)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|有冇|有無|有沒有|(?:有|係)?邊(?:幾|啲)`,
+  String.raw`(?:^|[.?!,;] ?|\b(?:so|and|but|hi) )(?:do (?:you|u)(?: guys)? (?:have|make|serve)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|\b(?:you|they) (?:have|do|make|got) (?:one|a (?:drink|cocktail)|something) (?:that|which|whose|with)\b(?=.*(?:\?|true|right|really))|\bis it true\b|有冇|有無|有沒有|有[一幾]?[杯款隻](?=.*(?:[㗎嗎?？]|真))|(?:有|係)?邊(?:幾|啲)`,
   'i',
 );
 const ASKS_EACH = new RegExp(

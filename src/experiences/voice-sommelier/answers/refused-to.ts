@@ -2,12 +2,14 @@
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import { bilingual, type Answer, type Asked } from './asked-drink.ts';
+import { freeOf } from './drink-holds.ts';
 import { meetingBest, NEAREST } from './drinks-there.ts';
 import { namesOf } from './menu-asked.ts';
 import { ASKS } from './menu-questions.ts';
 import { consistsOf, FROM_18, hasNoAlcohol, notFor, WITHOUT_ALCOHOL } from './words.ts';
 
 const ASKS_LEAVE = /[?？]|可唔可以|得唔得|[飲食]得|俾佢/;
+const ASKS_EXACTLY = /\b0?\.[05]\b|\b(?:really|truly|completely|totally|sure|trace)|[真完]|一啲|0\.[05]/i;
 const ASKS_WHAT = /\b(?:what|which|anything|something)\b|[咩乜邊]/i;
 /** Asks for what has none, and not for leave: "can you do it without?", "what should I get her instead?" */
 const ASKS_FREE =
@@ -19,7 +21,12 @@ export function refusedTo({ text, pieces }: Spoken, asked: Asked): Answer[] {
   const ids = pieces.flatMap((piece) => (piece.kind === 'name' ? [piece.name] : []));
   const named = asked.recipes.filter(({ id }) => ids.includes(id));
   if (named.length > 0 && named.every(isZeroProof))
-    return [{ told: named.map((drink) => hasNoAlcohol(bilingual(drink))), toldOf: ['like', 'zero-proof'] }];
+    return [
+      {
+        told: named.flatMap((drink) => (ASKS_EXACTLY.test(text) ? freeOf(drink) : [hasNoAlcohol(bilingual(drink))])),
+        toldOf: ['like', 'zero-proof'],
+      },
+    ];
   const asksFree = ASKS_FREE.test(text.replaceAll('-', ' ')) || /\bwhat\b.*\binstead\b/i.test(text);
   if (named.length === 0 && (asksFree || ASKS_WHAT.test(text))) return [];
   const best = meetingBest(asked);

@@ -119,6 +119,10 @@ export const isUtmost = words('{0}: {1} ({2}).', '{0}：{1}（{2}）。');
 export const hasAlcohol = words('Yes, {0} has alcohol: {1}.', '有，{0}有酒精，{1}。');
 export const hasNoAlcohol = words('{0} has no alcohol.', '{0}冇酒精。');
 export const isFree = words('Yes, {0} has no alcohol: 0%.', '係，{0}冇酒精：0%。');
+export const isFreeBut = words(
+  '{0} has no alcohol by its recipe: 0%. Bottles sold as alcohol-free may hold up to 0.5%: please ask the bar what the label says ({1}).',
+  '照配方{0}冇酒精：0%。標明無酒精嘅樽裝可以有最多 0.5%，請問吧枱個樽寫幾多（{1}）。',
+);
 export const isNotFree = words('No, {0} has alcohol: {1}.', '唔係，{0}有酒精，{1}。');
 
 export const hasIt = words('Yes, {0} has {1} in it.', '有，{0}有{1}。');

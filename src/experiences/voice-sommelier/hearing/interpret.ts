@@ -68,7 +68,7 @@ export function interpret(
   const final: Wishes = {
     ...wishes,
     named: wishes.named
-      .map((wish) => withChange(withSwapped(wish, like, menu), { ...wishes, like }))
+      .map((wish) => withChange(withSwapped(wish, like, menu), { ...wishes, like }, menu))
       .map((wish) => (IS_MEDICAL.test(sentence) ? wish : withoutRim(wish, like, menu))),
     like,
     ...answer,
@@ -83,16 +83,23 @@ export function interpret(
   const isPoured =
     like !== undefined && [like, ...menu.versionsOf(like)].includes(firstOf(addWishes(before, final), recipes) ?? '');
   const isAnswered = (answer.told ?? []).length > 0;
+  // "Who invented the Penicillin?"
+  const isOnlyAsked =
+    isPoured && !isAnswered && !kept.isMeasure && wishes.asked === undefined && ASKS_MORE.test(sentence);
   const isOtherwise = wishes.isLikened && isPoured && !isAnswered && !request.isAnother;
   const version = isOtherwise
     ? recipes.filter(({ id }) => id === like).flatMap((drink) => houseVersion(request, drink, sentence))
     : [];
   const isOfSugar =
-    isPoured && !isAnswered && (final.taste.sweet ?? 0) < 0 && !final.named.some(({ id }) => /sugar|syrup/.test(id));
+    isPoured &&
+    !isAnswered &&
+    (final.taste.sweet ?? 0) < 0 &&
+    !final.named.some(({ id, insteadOf }) => /sugar|syrup/.test(id) || (/dry$/.test(id) && insteadOf));
   return {
     ...final,
     ...(like !== undefined && { isLikened: !isPoured }),
     // "An Espresso Martini, less sweet".
+    ...(isOnlyAsked && { asked: 'bar' as const }),
     ...(isOfSugar && { isSugarLevel: true as const }),
     toldOf: [
       ...(answer.toldOf ?? []),
@@ -105,6 +112,10 @@ export function interpret(
     notes: [...notesOf(request, menu), ...outOfReach(wishes, recipes), ...strengthMissed(wishes, recipes), ...version],
   };
 }
+
+/** Of a drink, by its grammar: what the menu answers is answered before. */
+const ASKS_MORE =
+  /(?:^|[.!?,;] ?|\b(?:and|but|so|also|then) )(?:wh?at|why|who|whose|how|when|where)s?(?: exactly)? (?:(?:kind|sort|type|brand|year|size|colour|color|glass)\b|(?:\w+ )?(?:is|are|was|were|do|does|did|has|makes?|gives?|goes|comes?|came|invented|created|named)\b)[^.!]*(?:\?|$)|(?<!唔知)點解|點樣[整做]|邊個(?:發明|整|諗)|係咪真/i;
 
 /** Id of the drink that is offered first. */
 const firstOf = (wishes: Wishes, recipes: readonly Served[]): string | undefined =>
@@ -149,12 +160,18 @@ const prepared = rememberByList(
 );
 
 /** "A Negroni with cucumber", "extra lime", "with a twist": the drink as it is, and the bar is told. */
-function withChange(wish: NamedWish, { like, isMeasure, choice, isEither, ...person }: Wishes): NamedWish {
+function withChange(
+  wish: NamedWish,
+  { like, isMeasure, choice, isEither, ...person }: Wishes,
+  menu: MenuIndex,
+): NamedWish {
   const { id, kind, said, drinks, isRefused, insteadOf, isExtra, isBeside } = wish;
   const isChange =
     (kind === 'ingredient' && id !== SMOKE) ||
     id === GARNISH ||
     id === 'salt rim' ||
+    // Of a Martini it is of its vermouth, and not of sugar.
+    (id === 'dry' && like !== undefined && menu.drinksWith('vermouth').includes(like)) ||
     /^(?:stirred|not shaken)$/i.test(said);
   if (like === undefined || isMeasure || choice || isEither || isRefused || insteadOf || !isChange) return wish;
   // Nobody who shall have less alcohol asks the bar for more.

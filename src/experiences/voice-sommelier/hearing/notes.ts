@@ -64,6 +64,7 @@ function likes(usual: TasteRequest['usual'], menu: MenuIndex, isOfOther: boolean
 
 /** "My wife sweet, I bitter": whose is next, and what it shall be. */
 function nextGlasses(others: TasteRequest['ofOthers'], menu: MenuIndex): BilingualText {
+  const isOneOfMany = others.filter(({ person }) => person === undefined).length > 1;
   const told = others.flatMap(({ person, words, names, isWithoutAlcohol }) => {
     const wishes = [
       ...names.flatMap((id) => menu.nameOf(id) ?? []).map((name) => text(name, name)),
@@ -73,8 +74,8 @@ function nextGlasses(others: TasteRequest['ofOthers'], menu: MenuIndex): Bilingu
     if (wishes.length === 0) return [];
     const { en, 'zh-HK': zh } = listOf(wishes);
     const [whose, whoseZh] = [
-      person === undefined || isHan(person) ? 'the other' : `your ${person.replace(HIS, '')}’s`,
-      person !== undefined && isHan(person) ? `${person}嗰杯` : '另一杯',
+      person === undefined || isHan(person) ? (isOneOfMany ? 'one' : 'the other') : `your ${person.replace(HIS, '')}’s`,
+      person !== undefined && isHan(person) ? `${person}嗰杯` : isOneOfMany ? '一杯' : '另一杯',
     ];
     return [text(`${whose}: ${en}`, `${whoseZh}：${zh}`)];
   });

@@ -80,6 +80,7 @@ function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: Men
   const isWelcome =
     isBrew === true ||
     like !== undefined ||
+    (IS_SOFT_DRINK.test(said) && !named.some(({ id }) => id === 'alcohol')) ||
     named.some(
       (other) =>
         other.id === 'soft drink' ||
@@ -90,6 +91,9 @@ function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: Men
   if (!isFree || isWelcome) return wish;
   return { ...wish, isLacking: true, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol` };
 }
+
+/** 鹹檸七, "a salty lime soda": by its name. */
+const IS_SOFT_DRINK = /(?:七|梳打|汽水|甘露|soda|lemonade|squash)$/i;
 
 /** Splits off what is changed in the drink that was ordered: "a Negroni, less Campari", "no syrup". */
 function splitChanges(request: TasteRequest): [NamedWish[], TasteRequest] {
@@ -205,7 +209,7 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
     !alcohol &&
     !noAlcohol &&
     model === undefined &&
-    (taste.strength ?? 0) <= 0;
+    taste.strength === undefined;
   const isOpen =
     request.asked !== 'whose' &&
     !asksForSome(wishes) &&
@@ -248,6 +252,7 @@ function wishesIn(said: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
         ),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
       ...suiting,
+      ...(menu ? neatIn(named, menu) : []),
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
       ...(menu && isSugarRefused ? [withoutSugar(menu, request.isSugarBarred)] : []),
       ...(menu && sugar && !isSugarRefused && !named.some(({ id }) => id === 'low sugar')
@@ -280,6 +285,16 @@ function withDouble(named: readonly NamedWish[], { noAlcohol, weaker }: TasteReq
       ]
     : [...named];
 }
+
+/** "Whisky, neat": of little but the spirit, and the bar is told of the ice. */
+function neatIn(named: readonly NamedWish[], menu: MenuIndex): NamedWish[] {
+  const neat = named.find(({ id, said, isRefused }) => id === 'no ice' && !isRefused && IS_NEAT.test(said));
+  const spirit = named.find(({ id, isRefused }) => isBase(id) && !isRefused);
+  return neat && spirit && !named.some(({ id }) => id === 'spirit-forward')
+    ? [wishForTrait('spirit-forward', isHan(neat.said) ? '唔溝' : 'nothing mixed in', menu)]
+    : [];
+}
+const IS_NEAT = /neat|straight|[淨齋]飲/i;
 
 /** Coffee without caffeine, which few menus name: told, and asked of the bar. */
 const LACKING_DECAF: NamedWish = {
