@@ -94,7 +94,7 @@ export function interpret(
     isPoured &&
     !isAnswered &&
     (final.taste.sweet ?? 0) < 0 &&
-    !final.named.some(({ id, insteadOf }) => /sugar|syrup/.test(id) || (/dry$/.test(id) && insteadOf));
+    !final.named.some(({ id, insteadOf }) => /sugar|syrup/.test(id) || (id.endsWith('dry') && insteadOf));
   return {
     ...final,
     ...(like !== undefined && { isLikened: !isPoured }),
