@@ -88,6 +88,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'short glass': isShort,
   'stemmed glass': isStemmed,
   flute: (drink) => drink.in('flute'),
+  'copper mug': (drink) => drink.in('copper-mug'),
   mug: (drink) => drink.in('mug', 'copper-mug', 'teacup'),
   'small drink': (drink) => drink.in('martini', 'coupe', 'flute', 'shot', 'teacup', 'rocks'),
   'quick one': (drink) =>

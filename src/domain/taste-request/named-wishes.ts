@@ -35,6 +35,8 @@ export interface NamedWish {
   isQuality?: true;
   /** A brand or a sort that the menu does not name: what it is one of stands in. */
   isLacking?: true;
+  /** On the menu, and only without alcohol. */
+  isOnlyFree?: true;
   /**
    * What it takes the place of in the drink that was named, and the ids of the drinks that are one with it. Without any
    * the drink itself is poured, and the bar is told.

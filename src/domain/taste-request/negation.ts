@@ -88,6 +88,10 @@ const shapeOf = (pieces: readonly Piece[]): string =>
     .replace(/[,;]+(?=j)/g, (stops, at: number) =>
       /^(?:n?or|或者?)$/i.test(pieces[at + stops.length]!.said) ? 'p'.repeat(stops.length) : stops,
     )
+    // 唔使 fancy，凍、大杯: another list begins; what may harm stays refused.
+    .replace(/,(?=[pi]*[std][pi]*j)/g, (comma, at: number, shape: string) =>
+      pieces[shape.indexOf('j', at)]!.said === '、' ? ';' : comma,
+    )
     // 薄荷就算啦, and not 整杯甜嘅就算啦.
     .replace(/(^|[,;q])([pi]*[aerstd]u?)X(?=[,;qu]|$)/g, '$1$2F')
     .replaceAll('X', 'p');
@@ -134,7 +138,8 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   });
   // 氈酒伏特加都唔要: all of them.
   pieces.forEach((piece, at) => {
-    if (!ALL_REFUSED.test(piece.said)) return;
+    const isAll = piece.said === '都' && isOneOf(pieces[at + 1], 'no', 'free') && isHan(pieces[at + 1]!.said);
+    if (!isAll && !ALL_REFUSED.test(piece.said)) return;
     for (let back = at - 1; isInRow(pieces[back]); back -= 1) if (isWord(pieces[back])) signs[back] = 'refused';
   });
   for (const { index: at } of shape.matchAll(MADE_SICK)) if (isThing(pieces[at]!)) signs[at] = 'refused';

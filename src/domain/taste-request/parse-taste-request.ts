@@ -192,7 +192,9 @@ function parse(
   const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
   /** Unknown words that name what the guest is allergic to, or can't have. */
   const beyond = runs.filter(
-    (run) => isIn(new Set([...allergies.to, ...allergies.forbidden]))(run) && !/^(?:safe|suitable)$/i.test(run.said),
+    (run) =>
+      isIn(new Set([...allergies.to, ...allergies.forbidden]))(run) &&
+      !/^(?:safe|suitable|either|neither)$/i.test(run.said),
   );
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".

@@ -25,6 +25,8 @@ import {
   SOBER_FOR,
   UNCLEAR,
   UNREAD,
+  HAD_ELSEWHEN,
+  TODAY,
 } from './person-patterns.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
@@ -99,6 +101,7 @@ export function personStatements(
         weaker = true;
         continue;
       }
+      if (fact === 'drunk' && isOfAnotherDay(text, before, said.slice(index))) continue;
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
         weaker = true;
         continue;
@@ -202,3 +205,14 @@ function marked(
     return isHan(said) ? line + said : `${line} ${said}`;
   }, '');
 }
+
+/** "Yesterday I have drunk here the beer", 大學嗰陣飲到嘔: and nothing of today. */
+const isOfAnotherDay = (text: string, before: string, from: string): boolean =>
+  HAD_ELSEWHEN.test(text) &&
+  !TODAY.test(text.replace(WISHED_TODAY, '')) &&
+  (HAS_DRUNK.test(before) ? DRANK_SOME.test(from) : /[嘔暈]|斷片/.test(text));
+const HAS_DRUNK = /\b(?:have|had|ive|weve|has)(?: (?:just|only|once|also|ever))? ?$/i;
+const DRANK_SOME = /^@drunk (?!(?:too|so|a lot|lots|much|enough|more|many|several|a few|loads|plenty)\b)\S/i;
+/** "Today I want …". */
+const WISHED_TODAY =
+  /\b(?:today|tonight|now)\b,? (?:i|we|id|ill|something|maybe|rather|want|would)\b|(?:今晚|今日|而家)(?:我)?(?:想|要|就)/gi;

@@ -36,7 +36,7 @@ const OF_ANOTHER = new RegExp(
 );
 /** Of everybody, the guest too: "both not too sweet", 兩個都想飲 gin. */
 export const OF_BOTH =
-  /^ ?(?:(?:and|but) )?both\b|\b(?:we|us|for) (?:both|all)\b|(?:兩[個位杯份]|我哋|大家)(?:都|一齊)/i;
+  /^ ?(?:(?:and|but) )?both\b|\b(?:we|us|for|wed|well|were|lets) (?:both|all)\b|(?:兩[個位杯份]|我哋|大家)(?:都|一齊)/i;
 const OWN = new RegExp(
   String.raw`\b(?:i|ill|id|im|ive|me|mine|myself|we|well|wed)\b|我(?! ?(?:個|嘅|位)? ?${FRIEND_HAN})|自己`,
   'i',
@@ -52,7 +52,7 @@ const HAS_NONE =
 /** Indexes of the pieces of clauses about another person's drink; none unless the guest wants one too. */
 export function wishesOfOthers(pieces: readonly Piece[], clauses = clausesWithOwner(pieces)): ReadonlySet<number> {
   const wantsOne = ({ at, said }: Clause) =>
-    OWN_ONE.test(said) || HAS_NONE.test(said) || at.some((each) => isWord(pieces[each]));
+    OWN_ONE.test(said) || HAS_NONE.test(said) || at.some((each) => isWord(pieces[each]) || isOfState(pieces[each]!));
   const others = clauses.filter(({ owner }) => owner === 'other');
   const guests = clauses.filter(({ owner }) => owner === 'guest');
   const isGuests = guests.some(wantsOne);
@@ -60,6 +60,9 @@ export function wishesOfOthers(pieces: readonly Piece[], clauses = clausesWithOw
   if (isGuests && isOfUnwell(pieces, others)) return new Set(guests.flatMap(({ at }) => at));
   return new Set((isGuests ? others : laterPersons(others, pieces)).flatMap(({ at }) => at));
 }
+/** "I'm breastfeeding, my husband wants whisky": what a guest must not have is said of their own drink. */
+const isOfState = (piece: Piece): boolean =>
+  piece.kind === 'person' && /^(?:pregnancy|medicine|driving|recovery|religion)$/.test(piece.person);
 const isOfUnwell = (pieces: readonly Piece[], others: readonly Clause[]): boolean =>
   others.some(({ at, said }) => isUnwell(pieces, at, said)) &&
   others.some(({ at }) => at.some((each) => isWord(pieces[each]) && !takesAway(pieces[each]!)));
@@ -148,7 +151,9 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     at.some((each) => isWord(pieces[each])) && isOther(pieces[at[0]!]!, who);
   pieces.forEach((piece, at) => {
     // 佢就要啲淡嘅: 就 begins no new clause.
-    if (isOneOf(piece, 'clause') && piece.said !== '就') {
+    const isNextPerson =
+      piece.said === '、' && /^[一另]$/.test(pieces[at + 1]?.said ?? '') && /^[個位]$/.test(pieces[at + 2]?.said ?? '');
+    if ((isOneOf(piece, 'clause') && piece.said !== '就') || isNextPerson) {
       clauses.push([]);
       return;
     }
@@ -174,7 +179,7 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
         : OWN.test(said)
           ? 'guest'
           : undefined;
-  return spoken.map((at, i) => {
+  const owned = spoken.map((at, i): Clause => {
     const said = saidIn(at);
     const next = spoken[i + 1];
     // "Rum and mint for me": whom the last of a list is for, the others are.
@@ -182,7 +187,18 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     owner = ownerOf(said, at) ?? (isOfNext ? ownerOf(saidIn(next)) : owner);
     return { at, said, owner, person: owner === 'other' ? PERSON_NAMED.exec(said)?.[0] : undefined };
   });
+  // "A sweet one, no egg, for my mother, and a stiff one for me": all that stands before it.
+  owned.forEach(({ said, owner: whose, person }, i) => {
+    if (whose !== 'other' || !IS_ONLY_FOR.test(said)) return;
+    for (let back = i - 1; back >= 0 && owned[back]!.owner === undefined; back -= 1)
+      owned[back] = { ...owned[back]!, owner: 'other', person };
+  });
+  return owned;
 }
+const IS_ONLY_FOR = new RegExp(
+  String.raw`^ ?(?:and )?for (?:${OTHER_PERSON}|${KIN}|him|her|them)(?: in law)?\W*$`,
+  'i',
+);
 /** "She's pregnant and wants something fresh": what follows is hers, and what keeps her from harm counts for all. */
 const isUnwell = (pieces: readonly Piece[], at: readonly number[], said: string): boolean =>
   (IS_OF_ANOTHER.test(said) &&
@@ -257,7 +273,7 @@ export function glassesOfOthers(
   let person: string | undefined;
   let nameless = 0;
   for (const { owner, at, said, person: named } of clauses) {
-    if (owner === 'other') person = named ?? person;
+    if (owner === 'other') person = named ?? (IS_NEXT.test(said) ? undefined : person);
     const theirs = at.filter(isTheirs);
     if (theirs.length === 0) continue;
     const whose = owner === 'guest' ? undefined : person;

@@ -8,10 +8,13 @@ import type { Wishes } from './wishes.ts';
 const wantedOf = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => named.filter(({ isRefused }) => !isRefused);
 
 /** Drinks, ingredients, brands and ways of serving that no drink of the menu has. */
-export const missingOnMenu = (wishes: Pick<Wishes, 'named' | 'isLikened'>): NamedWish[] =>
+export const missingOnMenu = (wishes: Pick<Wishes, 'named' | 'isLikened' | 'toldOf'>): NamedWish[] =>
   wantedOf(wishes).filter(
-    ({ id, drinks, isLacking, insteadOf }) =>
-      (drinks.length === 0 || isLacking === true) && (!insteadOf || wishes.isLikened === true) && !isForTheBar(id),
+    ({ id, drinks, isLacking, isOnlyFree, insteadOf }) =>
+      // "With cucumber: Peak Garden." says it already.
+      (drinks.length === 0 || (isLacking === true && !(isOnlyFree && wishes.toldOf?.includes(`named ${id}`)))) &&
+      (!insteadOf || wishes.isLikened === true) &&
+      !isForTheBar(id),
   );
 
 /** Ingredients of which each is on the menu, and no drink has all: "passion fruit and chilli". */

@@ -86,6 +86,10 @@ export const notLikeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => 
 
 export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
   const { en, 'zh-HK': zh } = TASTE_WORDS[axis].plain;
+  if (axis === 'strength')
+    return direction === 'most'
+      ? text('the strongest you have', '最烈嗰杯')
+      : text('the lightest you have', '最輕嗰杯');
   return direction === 'most'
     ? text(`${en}: the most you have`, `${zh}：最高嗰杯`)
     : text(`${en}: the least you have`, `${zh}：最低嗰杯`);

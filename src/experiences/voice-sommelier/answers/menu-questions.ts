@@ -10,9 +10,11 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { IS_SORT, isIngredient, isTasteAlone, thingAt, type Question } from './asked-things.ts';
 
 const ASKS_ALLOWED = new RegExp(
-  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they|kids|children) (?:still |safely )?(?:have|drink|get|order)|\bwhat(?:s| is) (?:left|safe|there for)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we|she|he|they) (?:can|could) (?:have|drink)|[飲食]得(?:啲)?(?:咩|乜|邊)|可以飲(?:邊|咩|乜)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)|[淨剩得]返|餐牌.{0,6}(?:死咗|冇晒)|\bis (?:only|just) .{1,30} left\b`,
+  String.raw`${ANY_OF}(?: \w+){0,2} (?:can|could|may) (?:i|we|she|he|they|kids|children) (?:still |safely )?(?:have|drink|get|order)|\bwhat(?:s| is) (?:left|safe|there for)\b|\beverything\b[^.]*\?|\b(?:whats|what is|what are|which (?:\w+ )?(?:are|is)|anything|is there anything) (?:\w+ )?(?:safe|ok|okay|fine|suitable|good) (?:for (?:me|us|her|him|someone)|to drink|if|with)|\banything (?:i|we|she|he|they) (?:can|could) (?:have|drink)|[飲食]得(?:嘅)?(?:係)?(?:啲)?(?:咩|乜|邊)|可以飲(?:邊|咩|乜)|${ANY_HAN}(?:係)?(?:我)?(?:可以)?[飲食]得|${ANY_HAN}(?:係)?(?:我)?(?:可以飲|啱我)`,
   'i',
 );
+/** 係咪淨返 Martini: of what a guest cannot have. */
+export const ASKS_LEFT = /[淨剩得]返|餐牌.{0,6}(?:死咗|冇晒)|\bis (?:it )?(?:only|just) .{1,30} left\b/i;
 export const ASKS =
   /[?？]|\b(?:which|what|whats|how|is|are|does|do you|can|could|recommend|suggest)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|係咪|推介|介紹/i;
 /** "Is rum safe for coeliacs?", whisky 得唔得. */
@@ -132,7 +134,7 @@ const ASKS_SUCH = new RegExp(
     String.raw`(?:^|[.?!,;] ?|\b(?:and|so|but|hi|hello|ok|okay|me|us|know) )(?:wh?ats|(?:wh?at|which)(?: all)?(?: else)?(?: (?:ones?|drinks?|cocktails?|things?|options?|choices?|of (?:your|the|these|those|them)(?: \w+)?))? (?:comes?|is|are|has|have|got|contains?|includes?|uses?|tastes?|do you(?: guys)? (?:have|do|serve|make|got)|have you(?: got)?|you (?:have|got|do)|are (?:my|the) (?:options|choices)))\b`,
     String.raw`\b(?:what|which) (?:\S+ ){1,4}(?:do (?:you|u|ya)(?: guys)? (?:have|do|serve|make|got)|are there|is there|have you(?: got)?|(?:are )?on the menu|you got)\b`,
     String.raw`\b(?:show|list|name|tell) (?:me |us )?(?:all|everything|every|anything|what|which|the (?:ones|drinks|cocktails|list)|your (?:\w+ )?(?:drinks|cocktails|options)|(?:\w+ )?(?:drinks|cocktails|options))\b`,
-    '有(?:啲)?(?:咩|乜嘢?)(?=$|[呀架㗎揀選款?？]|.{0,4}[嘅㗎]$)|有邊(?:啲|幾)?[款隻種杯]?(?=$|[呀架㗎?？])|(?:^|[，。？])(?:咩|乜嘢)係|有冇(?:咩|乜)',
+    '有(?:啲)?(?:咩|乜嘢?)(?:嘢?飲|嘢?食)?(?=$|[呀架㗎揀選款?？]|.{0,4}[嘅㗎]$)|有邊(?:啲|幾)?[款隻種杯]?(?=$|[呀架㗎?？])|(?:^|[，。？])(?:咩|乜嘢)係|有冇(?:咩|乜)',
   ].join('|'),
   'i',
 );

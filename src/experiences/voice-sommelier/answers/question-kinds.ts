@@ -25,7 +25,7 @@ import {
   type AskedThing,
   type Question,
 } from './asked-things.ts';
-import { ASKS, ASKS_ADVICE, foundBy, LISTS_BEFORE, ofMenu } from './menu-questions.ts';
+import { ASKS, ASKS_ADVICE, ASKS_LEFT, foundBy, LISTS_BEFORE, ofMenu } from './menu-questions.ts';
 
 const ASKS_PARTS =
   /\bwh?ats?(?: is| are| do you put| goes| exactly is)? (?:in|into|inside)\b|\bingredients?\b|\bmade (?:of|from|with)\b|(?:有|落咗?|用)(?:啲)?(?:咩|乜嘢?)(?!味|分別|唔同)|成分|材料/i;
@@ -54,7 +54,7 @@ const ASKS_STOCK = [
   String.raw`(?:^|[,.?!] ?)(?:hi |hey |hello |so |and )?(?:(?:have you |you |u )?got|have you|is there|are there) (?:got )?${A}${MEASURE}${MARK}${ENDS}`,
   String.raw`(?:^|[.?!] ?)any ${MARK}${ENDS}`,
   `(?:有冇|有無|有沒有|賣唔賣|有得)(?:得)?(?:飲|叫|賣|淨飲)?(?:啲|一?[杯枝支樽]裝?)*(?:嘅)?${MARK}(?:飲|賣|㗎|呀|呢|架|嗎)*(?=\\W*$|[，。,.?？])`,
-  `${MARK}(?:有冇|有無)(?=\\W*$|[呀㗎?？])`,
+  `${MARK}(?:(?:[整做落]嘅|味嘅?)(?:酒|嘢飲)?)?(?:有冇|有無)(?=\\W*$|[呀㗎?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 /** Orders by the glass what may only be inside a drink: "a glass of champagne", 要杯紅酒. */
 const ORDERS_GLASS = [
@@ -81,6 +81,7 @@ const WHICH_OF_IT =
 export function questionsOf(spoken: Spoken): Question[] {
   const { pieces, signs, about, text } = spoken;
   if (text.search(ASKS_BARRED) >= 0) return [{ kind: 'barred' }];
+  if (ASKS_LEFT.test(text)) return [{ kind: 'allowed' }];
   const named = pieces.flatMap((piece, at) => (piece.kind === 'name' ? [{ at, id: piece.name }] : []));
   const all = unique(named.map(({ id }) => id));
   const drinks = unique(named.filter(({ at }) => about.drinks.has(at)).map(({ id }) => id));

@@ -1,6 +1,8 @@
 /** Who may have alcohol: "can he have a beer?", of whoever must not have alcohol: no, and what there is instead. */
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
+import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
+import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { bilingual, type Answer, type Asked } from './asked-drink.ts';
 import { freeOf } from './drink-holds.ts';
 import { meetingBest, NEAREST } from './drinks-there.ts';
@@ -10,10 +12,16 @@ import { consistsOf, FROM_18, hasNoAlcohol, notFor, WITHOUT_ALCOHOL } from './wo
 
 const ASKS_LEAVE = /[?？]|可唔可以|得唔得|[飲食]得|俾佢/;
 const ASKS_EXACTLY = /\b0?\.[05]\b|\b(?:really|truly|completely|totally|sure|trace)|[真完]|一啲|0\.[05]/i;
+const MAY =
+  /\b(?:can|could|may|should|allowed|ok(?:ay)?|fine|alright|safe|one|just|little|drop|sip)\b|可唔可以|得唔得|[飲食]得|俾佢|掂唔掂|少少|一[杯啖]/i;
 const ASKS_WHAT = /\b(?:what|which|anything|something)\b|[咩乜邊]/i;
 /** Asks for what has none, and not for leave: "can you do it without?", "what should I get her instead?" */
 const ASKS_FREE =
   /\b(?:without|instead(?! of)|virgin|mocktails?|(?:alcohol|booze) free|non alcoholic|0 ?%|zero)\b|[冇無零][酒]精|代替|換/i;
+
+const isAlcoholic = (piece: Piece): boolean =>
+  piece.kind === 'flavour' &&
+  (piece.flavour.alcohol === true || (piece.named !== undefined && (statedAbv(piece.named.id) ?? 0) > 0));
 
 export function refusedTo({ text, pieces }: Spoken, asked: Asked): Answer[] {
   const { noAlcohol, asked: back } = asked.wishes;
@@ -29,12 +37,17 @@ export function refusedTo({ text, pieces }: Spoken, asked: Asked): Answer[] {
     ];
   const asksFree = ASKS_FREE.test(text.replaceAll('-', ' ')) || /\bwhat\b.*\binstead\b/i.test(text);
   if (named.length === 0 && (asksFree || ASKS_WHAT.test(text))) return [];
+  // "Is there something for a hangover?" asks for no alcohol.
+  const isLeave = named.length > 0 || pieces.some(isAlcoholic) || MAY.test(text);
   const best = meetingBest(asked);
   // "The Basil Smash without": what is nearest.
   const there = namesOf(asksFree ? best.slice(0, NEAREST) : best);
   return [
     {
-      told: [...(asksFree ? [] : [notFor(noAlcohol)]), ...(there.en ? [consistsOf(WITHOUT_ALCOHOL, there)] : [])],
+      told: [
+        ...(asksFree || !isLeave ? [] : [notFor(noAlcohol)]),
+        ...(there.en ? [consistsOf(WITHOUT_ALCOHOL, there)] : []),
+      ],
       toldOf: ['zero-proof', 'like'],
     },
   ];

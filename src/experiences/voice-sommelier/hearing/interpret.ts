@@ -115,7 +115,7 @@ export function interpret(
 
 /** Of a drink, by its grammar: what the menu answers is answered before. */
 const ASKS_MORE =
-  /(?:^|[.!?,;] ?|\b(?:and|but|so|also|then) )(?:wh?at|why|who|whose|how|when|where)s?(?: exactly)? (?:(?:kind|sort|type|brand|year|size|colour|color|glass)\b|(?:\w+ )?(?:is|are|was|were|do|does|did|has|makes?|gives?|goes|comes?|came|invented|created|named)\b)[^.!]*(?:\?|$)|(?<!唔知)點解|點樣[整做]|邊個(?:發明|整|諗)|係咪真/i;
+  /(?:^|[.!?,;:] ?|\b(?:and|but|so|also|then) )(?:wh?at|why|who|whose|how|when|where)s?(?: exactly)? (?:(?:kind|sort|type|brand|year|size|colour|color|glass)\b|(?:\w+ )?(?:is|are|was|were|do|does|did|has|makes?|gives?|goes|comes?|came|invented|created|named)\b)[^.!]*(?:\?|$)|(?<!唔知)點解|點樣[整做]|邊個(?:發明|整|諗)|係咪真/i;
 
 /** Id of the drink that is offered first. */
 const firstOf = (wishes: Wishes, recipes: readonly Served[]): string | undefined =>

@@ -1,0 +1,92 @@
+/**
+ * Turns of phrase, and what they are written out as before words are heard: each replaces what would be heard as something
+ * else. Applied in this order. Source: docs/behaviour/taste-requests.md.
+ */
+export const TURNS: readonly (readonly [RegExp, string])[] = [
+  // "My husband he drives", as many who learn English say it.
+  [
+    /\b((?:my|our|his|her|the) (?:\w+ )?(?:husband|wife|(?:boy|girl)?friend|mother|father|mum|mom|dad|sister|brother|son|daughter|boss|colleague|partner|aunt|uncle|cousin|grand(?:ma|pa|mother|father))),? s?he (?!is\b|has\b)(?=[a-z]+\b)/gi,
+    '$1 ',
+  ],
+  // "I wouldn't say no to something strong".
+  [/\b(?:(?:would|could|can|do|wo|ca)(?:nt| not|not)|never) (?:ever )?say no to\b/gi, 'want'],
+  // "Nothing against rum".
+  [/\b(?:nothing|(?:dont|do not) have anything) against\b/gi, 'fine with'],
+  // "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲.
+  [
+    /\b(?:(?:dont|do not|wont|cant|never|didnt) (?:\w+ ){0,3}?(?:anything|a thing)|nothing)(?: else)? (?:but|except|other than)\b/gi,
+    'only',
+  ],
+  [/除[咗了]([^，。,.]{1,12}?)(?:之外|以外)?[，, ]?(?:其他)?(?:乜嘢?|咩)都唔(?:想?[飲要]|鍾意)/g, '淨係要$1'],
+  // "It doesn't have to be strong": a matter of degree.
+  [
+    /\b(?:(?:(?:does|do)(?:nt| not) (?:have|need)|no need) to be|need(?:nt| not) be)\b(?! \w*(?:alcohol|booz))/gi,
+    'not too',
+  ],
+  // "Not your typical gin and tonic".
+  [/\bnot (?:your|the|a) (?:typical|usual|average|standard) /gi, 'unusual '],
+  // "No beer of ginger": ginger beer, as many who learn English say it.
+  [
+    /\b(beer|ale|juice|syrup|liqueur|water|soda|milk) of (?!(?:the|a|an|my|our|your|this|that|some|any|choice|no|it)\b)(\w+)/gi,
+    '$2 $1',
+  ],
+  // "One with gin, one without".
+  [/\bone with (\w+(?: \w+)?),?(?: and)? (?:the other|one) without(?=[,.;!?]|\W*$| please)/gi, '$& $1'],
+  [/一[杯個]要?有([^，。一冇無]{1,4})[，、]?(?:同|另外?)?一[杯個]要?[冇無](?=[，。,.]|$)/g, '$&$1'],
+  // "Maybe something without".
+  [/\b(?:something|anything|one|a version) without(?=[,.;!?]|\W*$)/gi, '$& alcohol'],
+  // "With or without alcohol": no wish for either.
+  [
+    /\b(?:with or without (?:alcohol|booze)|alcohol(?:ic)? (?:yes or no|or no(?:t|ne)?)|(?:no )?alcohol or (?:no|not))\b(?:,? i (?:dont|do not) (?:mind|care))?/gi,
+    ' ',
+  ],
+  // "Apart from the spirit, how do they differ?"
+  [/\b(?:apart|aside) from the (?:spirits?|alcohol|booze|base)\b,?/gi, ' '],
+  // "Taking the year off, no drama".
+  [/\bno (?:drama|big deal|biggie)\b/gi, ' '],
+  // "That last one was gorgeous": it is had, and not the last of the night.
+  [/\b(that|the|my|your) last one(?= (?:was|with|had|you|i|we|is)\b)/gi, '$1 last drink i had'],
+  // "I want to hold a stylish glass": leaves nothing out.
+  [/(?<=\b(?:to|can|could|me|my hand) )hold\b(?! (?:the|on|off|my|your|her|his|their)\b)/gi, ' '],
+  // "Do I at least get some theatre?"
+  [/\bat least\b(?! (?:an? )?\w* ?(?:sweet|strong|alcohol))/gi, ' '],
+  // "I don't see olives anywhere": asks for them.
+  [
+    /\bi (?:dont|do not|cant|cannot) see (?:any |an? |the )?((?:\w+ ){0,2}\w+?)(?: anywhere| on (?:the|your) (?:menu|list)| here| listed)(?=[,.?!;]|\W*$)/gi,
+    'do you have $1',
+  ],
+  // "I've been walking all day".
+  [/\bbeen \w+ing (?:\w+ )?all (?:day|night|morning|afternoon)\b/gi, 'long day'],
+  // "I like better the sour than the sweet", "I prefer sour to sweet".
+  [/\blikes? better (?:the )?(\w+) than (?:the )?(\w+)(?=[,.;!?]|\W*$)/gi, 'more $1 than $2'],
+  [/\b(?:like|prefer)s? (?:the )?(\w+) (?:better than|over) (?:the )?(\w+)(?=[,.;!?]|\W*$)/gi, 'more $1 than $2'],
+  // "Bubbles!"
+  [/^\W*(?:some |a (?:glass|bit) of |more )?bubbles(?: please)?\W*$/gi, 'sparkling wine'],
+  // 煙味太heavy.
+  [/(?<![好要使])太 ?(?:heavy|overpowering|dominant|much)\b/gi, '太重'],
+  // "I draw the line at gin".
+  [/\b(?:(?:but|although|though) )?(?:i(?:d|ll)? |we )?(?:do |would |will )?draw the line at /gi, 'no '],
+  // "Straight tequila".
+  [/\bstraight (?=(?:gin|vodka|rum|tequila|mezcal|whisk(?:e)?y|bourbon|scotch|brandy)\b)/gi, 'neat '],
+  [/淨飲 ?shot/gi, 'shot'],
+  // "Half lager half stout", 一半啤酒一半黑啤.
+  [
+    /\bhalf (lager|beer|stout|ale|cider|guinness|porter|bitter)[, ]+(?:and )?half (lager|beer|stout|ale|cider|guinness|porter|bitter)\b/gi,
+    '$1 and $2',
+  ],
+  [/一半([^，。,一]{0,3}(?:啤酒?|lager))[，,、]?一半([^，。,]{0,3}(?:黑啤|啤酒?|stout))/gi, '$1同$2'],
+  // 第二甜嗰杯.
+  [/第([二三四234])(?=[甜酸苦辣烈勁強淡輕])/g, '第$1最'],
+  // 邊杯度數最低.
+  [/度數(?=係?最)/g, '酒精度'],
+  // 唔記得叫咩名: refuses nothing.
+  [/[唔不](?:係好|太)?記得(?:[咗個叫嘅]*(?:咩|乜)?名)?/g, '，'],
+  // 唔會一口就醉.
+  [/(唔[會想好]|怕)[一兩]?[口杯啖樽]?就(?:即刻|會)?([醉暈])/g, '$1$2'],
+  // 飲過杯好香嘅: had, and not too much of it.
+  [/飲過(?=[一嗰]?[杯隻款支])/g, '飲咗'],
+  // 酒味要出.
+  [/酒味要?(?:出|夠|行先|突出)/g, '酒味重'],
+  // 慢慢飲杯冇酒精嘅.
+  [/慢慢(?=[飲嘆歎][^，。]{0,3}杯)/g, ''],
+];

@@ -1,0 +1,80 @@
+/** What would be heard as something else: turns of phrase, other days, and whose drink it is. */
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '#test/answer-to.ts';
+
+describe('turns of phrase', () => {
+  it.each([
+    ['唔使fancy，凍、大杯', 'Harbour at Dusk', '凍飲、大杯'],
+    ['食全素，即係蛋奶蜜糖都唔掂，但係又貪口感綿綿滑滑，咁都有？', 'Piña Colada', '冇奶、冇蛋'],
+    ['Penicillin好飲㗎，但面頭陣煙味太heavy，可唔可以唔落Islay嗰層再嚟一杯？', 'Moscow Mule', '少啲煙味'],
+    ['tonic啲quinine唔掂得，想飲gin', 'French 75', '唔要quinine'],
+    ['食緊血壓藥唔掂得西柚', 'Nojito', '唔要西柚'],
+    ['I want to hold a stylish glass', undefined, 'stylish'],
+    ['Can you do that Martini dirty? I don’t see olives anywhere.', 'Dry Martini', 'olives'],
+    ['I like better the sour than the sweet, with whisky please.', 'New York Sour', 'sour'],
+    ['I would like to taste one Chinese alcohol.', 'Numbing Mule', 'Chinese alcohol'],
+    ['有酒精嗰堆入面邊杯度數最低？', 'Black & Tan', '最輕：黑白啤'],
+    ['上次嚟飲過杯好香桂花味嘅，唔記得叫咩名，想再飲多次。', 'Mid-Autumn Sour', '好香、桂花味'],
+    ['我平時淨係飲紅酒，有冇味道近啲、又唔會一口就醉嘅？', 'Tangerine Peel Mulled Wine', '酒味輕'],
+    ['琴晚嗰杯竹影夠晒乾身，今晚想要差唔多咁乾但烈多幾分嘅。', 'Dry Martini', '夠勁'],
+    ['The Daiquiri I had last week was perfect; same flavours, but taller?', 'Mojito', 'taller'],
+  ])('%s', (sentence, drink, told) => {
+    const { reply, chinese, drinks } = answerTo(sentence);
+    if (drink !== undefined) expect(drinks[0]).toBe(drink);
+    expect(reply + chinese).toContain(told);
+  });
+
+  it.each([
+    'Apart from the spirit, how does the Moscow Mule differ from the Dark & Stormy one, and which is lighter?',
+    'Yesterday I have drunk here the beer, very good, today I want also the layers but with fruit.',
+    '龍舌蘭我大學嗰陣飲到嘔，以後都唔掂，但又好想飲西柚味',
+  ])('%s: alcohol is not ruled out', (sentence) => expect(answerTo(sentence).understood.noAlcohol).toBeNull());
+
+  it.each(['我而家飲到嘔', 'I have drunk too much', 'I have drunk beers all night', '今晚飲到嘔，上次都係'])(
+    '%s: drunk',
+    (sentence) => expect(answerTo(sentence).understood.isDrunk).toBe(true),
+  );
+});
+
+describe('whose it is', () => {
+  const nextIn = (sentence: string) => /then (.+?)\./.exec(answerTo(sentence).reply)?.[1];
+  it.each([
+    ['I’m driving, my wife wants a Negroni', 'your wife’s: Negroni', 'driving'],
+    ['I’m pregnant and my husband wants something smoky', 'your husband’s: smoky', 'pregnancy'],
+    ['我仲feed緊人奶，老公就想飲whisky，幫我哋各order一杯。', 'the other: whisky', 'pregnancy'],
+  ])('%s: mine without alcohol, the other after', (sentence, next, reason) => {
+    expect(answerTo(sentence).understood.noAlcohol).toBe(reason);
+    expect(nextIn(sentence)).toBe(next);
+  });
+  it.each([
+    ['Something sweet, no egg, for my wife, and a strong one for me', 'your wife’s: sweet, no egg', 'Dry Martini'],
+    ['我哋三條友一個要烈、一個要甜、一個要酸', 'one: sweet; one: sour', 'Dry Martini'],
+  ])('%s', (sentence, next, drink) => {
+    expect(nextIn(sentence)).toBe(next);
+    expect(answerTo(sentence).drinks[0]).toBe(drink);
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    ['Almonds would put me in hospital, so what should I steer clear of?', 'Not for you: Repulse Bay Mai Tai.'],
+    ['Which ones come in a copper mug?', 'That would be Moscow Mule, Numbing Mule, Dragon’s Breath.'],
+    ['今晚凍到騰騰震，熱嘅嘢有咩飲？', '有陳皮熱紅酒、愛爾蘭咖啡'],
+    ['大肚婆飲得嘅係邊幾杯呀？', '照配方啱你嘅：無酒莫吉托'],
+    ['用yuzu整嘅有冇？', '有yuzu嘅：中秋桂花酸。'],
+    ['我citrus過敏，成個menu係咪淨返杯martini？', '照配方啱你嘅：特濃咖啡馬天尼'],
+    ['How much it cost the Negroni?', 'Prices stand on the menu'],
+    ['老細請客，最貴嗰杯係邊杯呀？', '有價錢嘅話會寫喺餐牌'],
+  ])('%s', (sentence, told) => {
+    const { reply, chinese } = answerTo(sentence);
+    expect(reply + chinese).toContain(told);
+  });
+  it('does not say that there is none with alcohol where it named who has it', () =>
+    expect(answerTo('Anything with passion fruit?').reply).toBe(
+      'With passion fruit: Calamansi Cloud. Anything else, or shall I pour?',
+    ));
+  it.each(['Yesterday company dinner, I drank too much. Is there something for it?', '我十六歲，有咩飲？'])(
+    '%s: says no to nobody who asks for no alcohol',
+    (sentence) => expect(answerTo(sentence).reply).not.toContain('No: nothing with alcohol'),
+  );
+});
