@@ -62,6 +62,34 @@ describe('figures', () => {
     );
   });
 
+  it('draws what arrives behind the button of a result', async () => {
+    const page = await people.phone();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['vibes-matching']}`);
+    for (let n = 0; n < 3; n++) await page.getByRole('checkbox').nth(n).check();
+    await page.getByRole('button', { name: 'That’s the mood' }).click();
+    const roll = page.getByRole('button', { name: 'Roll the film' });
+    await roll.waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+    await roll.click();
+    const button = page.getByRole('button', { name: 'See details and order' });
+    await button.waitFor();
+    const covering = await button.evaluate((drawn) => {
+      const { left, right, top, bottom } = drawn.getBoundingClientRect();
+      const over = new Set<string>();
+      for (let x = left + 8; x < right - 8; x += 8)
+        for (let y = top + 4; y < bottom; y += 8) {
+          const first = document.elementFromPoint(x, y)!;
+          if (first !== drawn) over.add(`${first.tagName} ${first.textContent}`);
+        }
+      return { over: [...over], moving: document.getAnimations().length };
+    });
+    expect(covering.moving).toBeGreaterThan(0);
+    expect(covering.over).toEqual([]);
+  });
+
   const at = async (type: string, locale = 'en-GB', viewport = { width: 390, height: 844 }) => {
     const page = await people.browser.newPage({
       viewport,
