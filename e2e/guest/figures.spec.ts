@@ -408,6 +408,12 @@ describe('figures', () => {
       expect(tops[0]).toBeGreaterThanOrEqual(bottomOf(glass));
       const box = (await microphone.boundingBox())!;
       expect([box.width, box.height], `microphone at ${width} × ${height}`).toEqual([96, 96]);
+      if (width >= 768 && height >= 740) {
+        const beyond = await page.locator('[class*=phrases]').evaluate((all) => all.scrollWidth - all.clientWidth);
+        expect(beyond, `phrases beyond the edge at ${width} × ${height}`).toBe(0);
+        const pour = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
+        expect(bottomOf(pour), `the way on at ${width} × ${height}`).toBeLessThanOrEqual(height);
+      }
       if (width > 640 && height < 560) continue;
       // Beyond its ring of 7 px.
       const field = (await page.getByRole('textbox').boundingBox())!;
