@@ -555,6 +555,14 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it.each(['en-GB', 'zh-HK'])('has the tastes of both menus in one row of an upright tablet, in %s', async (locale) => {
+    const page = await at('ordering-terminal', locale, { width: 768, height: 1024 });
+    const wishes = page.getByRole('group', { name: sayIn(locale)('Show only') }).getByRole('button');
+    await wishes.last().waitFor();
+    expect(new Set(await wishes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
+    await page.context().close();
+  });
+
   it('breaks neither a name of a drink nor the first heading on a tablet, in Chinese', async () => {
     const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
     const linesOf = (selector: string) =>
