@@ -563,6 +563,20 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it('gives the camera half of a tablet that lies', async () => {
+    const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
+    await page.goto(`${server.origin}/approve`);
+    await page.getByRole('button', { name: 'Enter Machine ID Manually' }).waitFor();
+    const camera = (await page.getByLabel('What the camera sees').boundingBox())!;
+    expect(camera.height).toBeGreaterThanOrEqual(768 / 2);
+    const last = (await page
+      .getByRole('link', { name: 'Cancel' })
+      .or(page.getByRole('button', { name: 'Cancel' }))
+      .boundingBox())!;
+    expect(bottomOf(last)).toBeLessThanOrEqual(768);
+    await page.context().close();
+  });
+
   it('breaks neither a name of a drink nor the first heading on a tablet, in Chinese', async () => {
     const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
     const linesOf = (selector: string) =>
