@@ -577,6 +577,19 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it('lines up the opponents: below their banner, and in one row of a tablet that lies', async () => {
+    const page = await at('fifteen-twenty', 'en-GB', { width: 768, height: 1024 });
+    const opponents = page.getByRole('list', { name: 'Who do you play with?' }).getByRole('button');
+    await opponents.last().waitFor();
+    const banner = await boxOf(page, 'main section > [class*=picture]');
+    expect(banner.width).toBeCloseTo((await opponents.first().boundingBox())!.width, 0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const boxes = await opponents.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ top }) => top)).size, 'rows').toBe(1);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(768 / 5);
+    await page.context().close();
+  });
+
   it('breaks neither a name of a drink nor the first heading on a tablet, in Chinese', async () => {
     const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
     const linesOf = (selector: string) =>
