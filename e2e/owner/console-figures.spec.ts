@@ -9,7 +9,7 @@ import { callApi } from '../api.ts';
 import { DESKTOP, usePeople } from '../browser.ts';
 import { chineseOf } from '../catalogue.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { answerQuiz, joinAs, orderRecommended, signIn } from '../steps.ts';
+import { answerQuiz, giveStaffAPin, joinAs, orderRecommended, signIn } from '../steps.ts';
 
 /** The widest gap of a page, `--space-4`. Pixels. */
 const GAP = 16;
@@ -271,6 +271,32 @@ describe('the figures of the console', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [card, warning] = [await row.boundingBox(), await row.getByText(/^This drink contains/).boundingBox()];
     expect.soft(warning!.width / card!.width, 'the warning on a phone').toBeGreaterThan(0.7);
+  });
+
+  it('holds what may be done with an account within its table on a tablet', async () => {
+    await giveStaffAPin(owner, server, `ada-${randomUUID().slice(0, 8)}`, '40711');
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+    ] as const) {
+      await owner.setViewportSize({ width, height });
+      const beyond = await owner.getByRole('table').evaluateAll((all) =>
+        all.map((one) => {
+          const { right } = one.parentElement!.getBoundingClientRect();
+          return one.getBoundingClientRect().right - right;
+        }),
+      );
+      expect.soft(Math.max(...beyond), `px beyond the frame at ${width}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('sets the parts of the settings in two columns on a tablet', async () => {
+    const settings = await at('settings');
+    await settings.setViewportSize({ width: 1024, height: 768 });
+    const [pause, board] = ['Pause', 'Now-serving board'].map((name) => settings.getByRole('region', { name }));
+    const [left, right] = [(await pause!.boundingBox())!, (await board!.boundingBox())!];
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+    expect(right.width).toBeCloseTo(left.width, 0);
   });
 
   it('has the open part of the menu in sight on a phone, and names the bar in the reader’s language first', async () => {

@@ -45,6 +45,7 @@ export function NameStep({ demo, name, onStart }: Props) {
           <TextField
             className={styles.name}
             label={t`Your name`}
+            hint={t`Type a name to start, or start as a guest.`}
             value={typed}
             onChange={setTyped}
             maxLength={60}

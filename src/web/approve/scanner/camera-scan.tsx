@@ -46,6 +46,12 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
   return (
     <GuestScreen
       isBusy
+      isSteady
+      picture={
+        <Viewfinder video={video} track={camera.open?.track} zoom={zoom} isOff={problem !== undefined}>
+          {problem && <CameraText problem={problem} />}
+        </Viewfinder>
+      }
       actions={
         <>
           {(problem || isSlow) && (
@@ -65,9 +71,6 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
       <h1 className={styles.title}>
         <Trans>Scan Machine QR Code</Trans>
       </h1>
-      <Viewfinder video={video} track={camera.open?.track} zoom={zoom} isOff={problem !== undefined}>
-        {problem && <CameraText problem={problem} />}
-      </Viewfinder>
       {!problem && (
         <ZoomControl zoom={zoom} disabled={!camera.open}>
           {camera.open && hasLight(camera.open.track) && (

@@ -125,7 +125,7 @@ export function StaffTab({ shopId }: { shopId: string }) {
         </p>
       )}
       {staff.isSuccess && staff.data.staff.length > 0 && (
-        <Table caption={t`Owners and staff of this shop`}>
+        <Table caption={t`Owners and staff of this shop`} className={styles.staff}>
           <thead>
             <tr>
               <th scope="col">
