@@ -29,7 +29,7 @@ describe('voice-sommelier', () => {
     await page.getByRole('button', { name: 'Say it', exact: true }).tap();
     await wishes.getByText('Not understood: “zorblax”').waitFor();
     await page.getByRole('button', { name: 'Take away: zorblax' }).tap();
-    await page.getByRole('button', { name: 'Change: not sweet' }).tap();
+    await page.getByRole('button', { name: 'Change: not too sweet' }).tap();
     await page.getByRole('radio', { name: 'a little sweet' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();
     await wishes.getByText('a little sweet').waitFor();
@@ -125,7 +125,7 @@ describe('voice-sommelier', () => {
     await page.keyboard.type('想飲酸酸哋有氣，唔好太甜');
     await page.keyboard.press('Enter');
     const wishes = page.getByRole('main').getByRole('list').first();
-    for (const wish of ['微酸', '有氣', '唔甜']) await wishes.getByText(wish, { exact: true }).waitFor();
+    for (const wish of ['微酸', '有氣', '唔好太甜']) await wishes.getByText(wish, { exact: true }).waitFor();
     const pour = page.getByRole('main').getByRole('button').last();
     await press(page, pour, 'Enter');
     await page.locator('#play-result').waitFor();
