@@ -82,11 +82,12 @@ export function statedStrength(text: string): { strength: StatedStrength; rest: 
     const heard = read(before, found, after);
     if (!heard) continue;
     strength = { ...heard, ...strength };
-    // 超過十度我就醉: drunk is nobody yet.
-    rest = `${before} ${isAgainst('', after) ? after.replace(/^[^.;!?。；！？]*/, '') : after}`;
+    rest = `${before} ${after.replace(WOULD_BE_DRUNK, '')}`;
   }
   return { strength, rest: Object.keys(strength).length > 0 ? rest : text };
 }
+/** 超過十度我就醉: is not yet. */
+const WOULD_BE_DRUNK = /^(?:我)?(?:就|即刻)(?:會)?[醉暈]/;
 const HAS_FIGURE = /[%％度]|percent|per cent|\bpct\b|degree|abv|巴仙/i;
 
 /** "ABV 12", "80 proof", 酒精度八. */
@@ -100,8 +101,8 @@ const normalised = (text: string): string =>
     .replace(/(酒精(?:度|濃度)|度數)([係要約喺]?)(\d{1,2})(?![\d度%.])/g, '$1$2$3%');
 
 function rulesWith(unit: string): readonly (readonly [string, Read])[] {
-  const range: Read = (before, [said, from = '', to = '']) =>
-    betweenOf(figureOf(from), figureOf(to), isAgainst(before) && !/between|from|之間/i.test(said));
+  const range: Read = (before, [said, from, to, low = '', high = '']) =>
+    betweenOf(figureOf(from ?? low), figureOf(to ?? high), isAgainst(before) && !/between|from|之間/i.test(said));
   const below: Read = (_, found) => limit(numberIn(found));
   const least: Read = (before, found, after) =>
     ASKED_OF.test(before) ? undefined : isAgainst(before, after) ? limit(numberIn(found)) : floor(numberIn(found));
@@ -113,7 +114,10 @@ function rulesWith(unit: string): readonly (readonly [string, Read])[] {
       : { about: { said: `${figure}%`, from: figure - CLOSE, to: figure + CLOSE } };
   };
   return [
-    [String.raw`(?:between |from )?${NUMBER}(?:${unit})? ?(?:-|–|~|to|and|至|到|同) ?${NUMBER}${unit}(?:之間)?`, range],
+    [
+      String.raw`(?:between |from )?${NUMBER}(?:${unit})? ?(?:-|–|~|to|至|到) ?${NUMBER}${unit}(?:之間)?|between ${NUMBER}(?:${unit})? and ${NUMBER}${unit}`,
+      range,
+    ],
     // 三四度, 十二三度.
     [
       `([${HAN}]?十)?([${HAN}])([${HAN}])${unit}`,

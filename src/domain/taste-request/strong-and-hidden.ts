@@ -9,7 +9,7 @@ import { isBase } from './words/made-of.ts';
 
 /** The words with what hides the strength as a trait beside it. Without a wish for strength it stays a weaker drink. */
 export function withHiddenStrength(words: readonly TasteWord[], text: string): TasteWord[] {
-  if (!words.some(isWishForStrength)) return hidesThing(words, text);
+  if (!words.some(isWishForStrength) || ABSTAINS.test(text)) return hidesThing(words, text);
   return words.map((heard) => {
     if (heard.isRefused && !heard.isAllergy && strengthOf(heard) > 0 && HIDES.test(text))
       return trait({ said: isHan(heard.said) ? heard.said : `not ${heard.said}` }, 'dangerously drinkable');
@@ -47,6 +47,9 @@ const strengthOf = ({ word }: TasteWord): number => word.delta?.strength ?? 0;
 const isWishForStrength = (heard: TasteWord): boolean =>
   strengthOf(heard) > 1 && heard.factor > 0 && !heard.isRefused && heard.named?.kind !== 'ingredient';
 
+/** 我唔飲酒，酒味重: whoever drinks none hides none. */
+const ABSTAINS =
+  /[唔不冇無戒](?:可以|准|想|會|好)?(?:[飲喝掂沾碰]得?)?酒(?!味|氣|勁|嘅味)|\b(?:dont|do not|cant|cannot|never|not) drink(?:ing)?(?: any)?(?: alcohol| booze)?(?=[,.;!?]|\W*$| (?:but|and|so|because|as)\b)/i;
 const HIDES =
   /\b(?:doesnt|dont|does not|do not|cant|cannot|wont|without|not|barely|hardly|never)(?: \w+){0,3} (?:tast|notic|tell|show|smell|feel|seem)\w*|[唔冇無]好?[食飲試聞睇感會]{0,2}[覺到出]|酒味/i;
 /** "Lighter but strong" asks for less of it; the weaker wish wins. */

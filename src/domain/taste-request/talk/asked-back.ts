@@ -23,7 +23,7 @@ const PRICE =
   /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|\bhow many (?:hkd?|hong kong )?(?:dollars?|bucks?|money)\b|\bhow much (?:money|dollars?|(?:(?:it|they|this|that|does (?:it|the \w+)) )?costs?)\b|幾錢|幾多[錢蚊銀]|點收費|貴唔貴|貴嗎|平唔平|係咪好貴|\b(?:is|are) (?:it|they|the \w+|that) (?:expensive|pricey|cheap)\b|\bhow (?:expensive|pricey)\b|\bcheapest\b|\b(?:most expensive|priciest|dearest)\b|最[平貴]|最便宜/i;
 /** A sum of money: "under 80 dollars", 五十蚊以下. */
 export const MONEY =
-  /(?:hk|us)?\$ ?\d[\d,.]*|\b\d[\d,.]* ?(?:hkd|dollars?|bucks?|quid|pounds?|euros?)\b|\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one|two|three) )?hundred)(?: \w+)? (?:dollars?|bucks?|quid|pounds?|euros?)\b|(?:\d+|[一二三四五六七八九十百兩幾]+)(?:蚊|皮嘢|港紙|港元|元|舊水)|(?:under|below|within) (?:(?:a|one) hundred|\d{2,3})(?! ?%)(?=\W*$)/i;
+  /(?:hk|us)?\$ ?\d[\d,.]*|\bbudget (?:is |of |around |about |under )*\d{2,4}\b(?! ?%)|\b\d[\d,.]* ?(?:hkd|dollars?|bucks?|quid|pounds?|euros?)\b|\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one|two|three) )?hundred)(?: \w+)? (?:dollars?|bucks?|quid|pounds?|euros?)\b|(?:\d+|[一二三四五六七八九十百兩幾]+)(?:蚊|皮嘢|港紙|港元|元|舊水)|(?:under|below|within) (?:(?:a|one) hundred|\d{2,3})(?! ?%)(?=\W*$)/i;
 /** Every sum of a text, with its limit. */
 export const SUMS = new RegExp(
   `(?:${MONEY.source}) ?(?:以下|以內|之內|內|樓下|左右|or (?:less|under|below)|max(?:imum)?|tops)?`,

@@ -40,8 +40,12 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:with or without (?:alcohol|booze)|alcohol(?:ic)? (?:yes or no|or no(?:t|ne)?)|(?:no )?alcohol or (?:no|not))\b(?:,? i (?:dont|do not) (?:mind|care))?/gi,
     ' ',
   ],
-  // "Apart from the spirit, how do they differ?"
-  [/\b(?:apart|aside) from the (?:spirits?|alcohol|booze|base)\b,?/gi, ' '],
+  // "Apart from the spirit, how do they differ?", and not "apart from alcohol, what do you have?"
+  [/\b(?:apart|aside) from the (?:spirits?|base)\b,?/gi, ' '],
+  [
+    /(?<=\bdiffer.*)(?:apart|aside) from (?:the )?(?:alcohol|booze)\b|\b(?:apart|aside) from (?:the )?(?:alcohol|booze)\b,?(?=.*\bdiffer)/gi,
+    ' ',
+  ],
   // "Taking the year off, no drama".
   [/\bno (?:drama|big deal|biggie)\b/gi, ' '],
   // "That last one was gorgeous": it is had, and not the last of the night.
