@@ -34,6 +34,8 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
   layers: number;
   ingredients: number;
   isSugared: boolean;
+  /** Holds a spirit, wine or beer that is sold as free of alcohol, and tastes of it. */
+  isImitating: boolean;
   isZeroProof: boolean;
   /** A drink of the house, and no version of a well-known one by that name. */
   isOwn: boolean;
@@ -42,6 +44,10 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
 /** Holds sugar that the other ingredients do not bring along. */
 const SUGARED =
   /syrup|liqueur|honey|agave|cordial|grenadine|condensed|cola|tonic|lemonade|(?:lime|grapefruit|orange) soda|ginger (?:beer|ale)|irish cream|campari|aperol|sweet vermouth|amaro|triple sec|cura[cç]ao|chartreuse|falernum|orgeat|cr[eè]me de|糖|蜜|甜酒|汽水|湯力|薑汁啤|甜苦艾|金巴利/i;
+
+/** As bottles are sold. */
+export const SOLD_AS_FREE =
+  /(?:alcohol|booze)[ -]?free|non[ -]?alcoholic|zero[ -]proof|de-?alcoholi[sz]ed|0 ?%|0\.0|[無零冇]酒精/i;
 
 /** Of a drink that whoever must not have sugar is not given: also one of which nothing is known. */
 export const SUGARY = 'sugared';
@@ -88,6 +94,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'short glass': isShort,
   'stemmed glass': isStemmed,
   flute: (drink) => drink.in('flute'),
+  'imitation spirit': ({ isImitating }) => isImitating,
   'copper mug': (drink) => drink.in('copper-mug'),
   mug: (drink) => drink.in('mug', 'copper-mug', 'teacup'),
   'small drink': (drink) => drink.in('martini', 'coupe', 'flute', 'shot', 'teacup', 'rocks'),
@@ -368,6 +375,7 @@ export function traitsOf(
     layers: layers.length,
     ingredients: names.length,
     isSugared: names.some((name) => SUGARED.test(name)),
+    isImitating: names.some((name) => SOLD_AS_FREE.test(name)),
     isZeroProof: alcohol === 'free',
     isOwn,
   };

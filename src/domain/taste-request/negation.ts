@@ -163,6 +163,18 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     if (isAttribute && signs[at] === 'refused' && next?.kind === 'flavour' && next.named?.kind === 'ingredient')
       signs[at + 1] = 'refused';
   });
+  // "Don't bring me sweet juice", "but not sugary juice", and not "something not sweet gin based".
+  pieces.forEach((piece, at) => {
+    const next = pieces[at + 1];
+    if (signs[at] !== 'refused' || piece.kind !== 'flavour' || piece.named || isHan(piece.said) || piece.end) return;
+    if (
+      next?.kind !== 'flavour' ||
+      !(next.named?.kind === 'ingredient' || next.named?.id === 'juice') ||
+      piece.flavour.alcohol
+    )
+      return;
+    if (REFUSES_A_THING.test(spell(pieces.slice(Math.max(0, at - 5), at)))) signs[at + 1] = 'refused';
+  });
   // 唔鍾意 gin 嗰陣松木味, "that pine taste of gin": both.
   signs.forEach((each, at) => {
     if (each !== 'refused') return;
@@ -184,6 +196,8 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   });
   return signs;
 }
+const REFUSES_A_THING =
+  /\b(?:(?:dont|do not|cant|never|wont) (?:bring|give|serve|pour|want|like|hand|make)(?: me| us)?(?: any| an?| your)?|(?:but|and|or|,) ?(?:please )?not(?: an?| any)?|(?:no|without|hate|avoid)) ?$/i;
 const IS_OF_IT = /^[嗰那][陣浸]$|^ ?(?:taste|flavou?r|smell|note)s? (?:of|in)$/i;
 const SO_MUCH = /^(?:味|汁|度)?(?:咁|太|得咁)(?:重|濃|多|大|勁|強|搶)/;
 
@@ -200,7 +214,7 @@ const NOR = new RegExp(`^j${UP_TO}(?:z|${LIST})`);
 const ALL_REFUSED = /^(?:全部|通通|一律)?都(?:唔|不|冇|無)/;
 /** Stands in a row of things: 氈酒, 同, 、. */
 const isInRow = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (isThing(piece) || isOneOf(piece, 'link') || /^[、全部]+$/.test(piece.said));
+  piece !== undefined && (isThing(piece) || isRisk(piece) || isOneOf(piece, 'link') || /^[、全部]+$/.test(piece.said));
 /** "No", and not 冇: 有冇mojito，冇就算啦. */
 const IS_REFUSAL = /^(?:no|none|never|dont|hate|avoid)$|唔|咪|^走$|免|憎/i;
 const IS_LEAD = /^(?:我|都|亦|亦都|真係|really|千祈)$/i;

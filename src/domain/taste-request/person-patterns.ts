@@ -41,7 +41,7 @@ export const HAS_COUNTED = new RegExp(
   'is',
 );
 /** A body that reacts to alcohol: as strict as an allergy to it. */
-const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\w*|swell\w*|swoll\w*|puff(?:y|s|ed)?|welts?|break out|breaks me out|spots|bumps|cant breathe|short of breath|breathless\w*|breathing|tight chest|chest (?:gets )?tight\w*|throat (?:closes|tightens|swells)|palpitation\w*|heart (?:races|racing|pounds|pounding)|faint\w*|react\w*|allerg\w*|burning skin|skin (?:burns|goes|gets|turns)|nauseous|violently ill|collapse\w*|anaphyla\w*|epi ?pen|stuffy nose|runny nose|sneez\w*)`;
+const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\w*|swell\w*|swoll\w*|puff(?:y|s|ed)?|welts?|break out|breaks me out|spots|bumps|cant breathe|short of breath|breathless\w*|breathing|tight chest|chest (?:gets )?tight\w*|throat (?:closes|tightens|swells)|palpitation\w*|heart (?:races|racing|pounds|pounding|(?:goes|beats?|beating) (?:so |very |really |too )?fast|speeds up)|faint\w*|react\w*|allerg\w*|burning skin|skin (?:burns|goes|gets|turns)|nauseous|violently ill|collapse\w*|anaphyla\w*|epi ?pen|stuffy nose|runny nose|sneez\w*)`;
 const ALCOHOL = String.raw`(?:alcohol|booze|drinking|a drink|liquor|spirits|any drink|drinks)`;
 const REACTS_HAN =
   '(?:痕|癢|耐受|不耐|出疹|起疹|紅疹|疹|風癩|癩|喘|氣喘|哮喘|氣促|唞唔到|抖唔到|透唔到|呼吸困難|心跳|心悸|心口|腫|敏感|過敏|紅斑|紅點|一片片|一忽忽|一笪笪|發冷|暈低|打冷震|休克|窒息)';

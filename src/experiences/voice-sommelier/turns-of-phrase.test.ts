@@ -78,3 +78,44 @@ describe('what is asked', () => {
     (sentence) => expect(answerTo(sentence).reply).not.toContain('No: nothing with alcohol'),
   );
 });
+
+describe('what keeps from harm', () => {
+  it.each([
+    ['我唔食得辣，芒果嗰杯辣唔辣㗎？', 'Pomelo Sago Colada'],
+    ['個胃今日有啲嬲我，酸嘅一落肚就痛，但又想飲返少少酒', 'White Peach Bellini'],
+    ['我信佛食長齋，蛋奶蜜糖魚都唔掂，酒就更加唔得，咁有咩係我飲到嘅？', 'Ten-Year Salty Lime Soda'],
+    ['內格羅尼嗰三樣嘢入面邊樣係苦㗎？我鍾意苦，但好怕杜松子味。', 'Harbourfront Spritz'],
+    ['If the Mai Tai’s got almonds I can’t go near it, so what else is rummy and tropical?', 'Piña Colada'],
+    ['My friend gets red and heart goes fast after one sip, what is pretty for her?', 'Sunrise on Zero'],
+    ['grapefruit interacts with my pills so please none of that', 'Nojito'],
+  ])('%s', (sentence, drink) => expect(answerTo(sentence).drinks[0]).toBe(drink));
+
+  it.each(['蛋白泡嗰隻texture我唔buy，sour類仲有咩？', '蛋奶蜜糖魚都唔掂'])('%s: no egg', (sentence) =>
+    expect(answerTo(sentence).understood.avoid).toContain('eggs'),
+  );
+  it.each([
+    '我戒咗酒三年，想要杯唔好扮酒味嘅。',
+    'Fourteen months sober, please skip anything pretending to be booze.',
+  ])('%s: nothing that imitates a spirit', (sentence) => {
+    const { drinks, understood } = answerTo(sentence);
+    expect(understood.noAlcohol).toBe('recovery');
+    for (const imitating of ['Peak Garden', 'Smoked Rosemary & Tonic', 'Calamansi Cloud', 'No-groni Fizz'])
+      expect(drinks).not.toContain(imitating);
+  });
+  it('is no child that a guest does not want to look like', () =>
+    expect(answerTo('我first date呀，唔想似小朋友咁飲汽水，有冇classy少少嘅？').understood.noAlcohol).toBeNull());
+  it.each([
+    [
+      'Is there alcohol in the blue one?',
+      'Yes, Harbour at Dusk has alcohol: 8% ABV. Blue Hour Lemonade has no alcohol.',
+    ],
+    ['Is there caffeine in the milk tea one?', 'Yes, Sheung Wan Milk Punch has Silk-stocking milk tea in it.'],
+    ['話梅嗰隻有幾多度？', 'Wan Chai Plum Highball is middling in strength: 10% ABV.'],
+    ['What’s in that green herby one?', 'Basil Smash: Basil-infused gin'],
+    ['Vegan here, so what’s off limits?', 'Not for you: '],
+    ['How many degrees has the Negroni?', 'Negroni is very strong: 19.8% ABV.'],
+  ])('%s', (sentence, told) => expect(answerTo(sentence).reply).toContain(told));
+  it.each(['勁過長島有冇', '咪住先，有冇花生？我花生敏感㗎'])('%s: does not name all there are', (sentence) =>
+    expect(answerTo(sentence).reply).not.toContain('and 44 more'),
+  );
+});

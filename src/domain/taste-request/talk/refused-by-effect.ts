@@ -6,7 +6,7 @@
 
 /** No name of anything. */
 const OTHER =
-  'so|and|but|or|that|the|my|no|not|as|because|cause|since|is|are|was|with|without|today|now|then|sorry|if|i|im|ive|me|you|it|this|what|which|who|all|any|some|for|of|on|in|to|a|an|your|drinks?|price|work|life|he|she|they|we|one|really|just|like|love|want|have|had|give|also|too|please|last|times?|night|doctors?|ago';
+  'so|and|but|or|that|the|my|no|not|as|because|cause|since|is|are|was|with|without|today|now|then|sorry|if|i|im|ive|me|you|it|this|what|whats|whatever|which|who|all|any|some|for|of|on|in|to|a|an|your|drinks?|price|work|life|he|she|they|we|one|really|just|like|love|want|have|had|give|also|too|please|last|times?|night|doctors?|ago';
 /** One or two words that name something. */
 const THING = String.raw`\b((?:(?!(?:${OTHER})\b)[a-z]+ )?(?!(?:${OTHER})\b)[a-z]+)`;
 const ILL = String.raw`(?:\w+ )?(?:sick|ill|unwell|dizzy|itchy|terrible|awful|nauseous|headaches?|migraines?)`;
@@ -47,6 +47,8 @@ const HAN = [
   `${BEGINS}${HAN_THING}(?:就|都)?(?:可以走|攞走|拎走|收皮|拜拜|bye ?bye|[係是]大?禁忌|[飲食]唔慣(?!烈?酒)| ?唔 ?work)`,
   `${BEGINS}${HAN_THING}(?:太.)?我(?:就)?唔要(?=$|[，。,.!！])`,
   `${BEGINS}${HAN_THING}(?:我)?(?:以前|大學|細個|後生|上次|嗰次|有次|試過)[^，。,.]{0,6}飲(?:到|完|親)(?:嘔|斷片|暈|反胃)`,
+  `${BEGINS}${HAN_THING}(?:嘅|嘢)*一?落肚就?(?:會)?(?:痛|唔舒服|作悶|嘔)`,
+  `${BEGINS}${HAN_THING}(?:嗰[隻種陣]?(?: ?[a-z]+)?|[嘅味])? ?我(?:真係|就)?唔 ?(?:buy|like|fancy|enjoy|into|dig)`,
   `(?:話|覺得|嫌)${HAN_THING}(?:好|太|會)(?:膩|滯|濃|難飲|嘔心)`,
   `(?:上次|以前|試過|曾經)[^，。,.]{0,3}飲${HAN_THING}飲到(?:嘔|斷片)`,
   `${BEGINS}${HAN_THING}[嗰果][杯隻款](?:就|都)?(?:千祈|一定|絕對|千萬)(?:唔好|唔要|免|唔得)`,

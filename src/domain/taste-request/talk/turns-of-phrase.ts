@@ -66,6 +66,50 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:like|prefer)s? (?:the )?(\w+) (?:better than|over) (?:the )?(\w+)(?=[,.;!?]|\W*$)/gi, 'more $1 than $2'],
   // "Bubbles!"
   [/^\W*(?:some |a (?:glass|bit) of |more )?bubbles(?: please)?\W*$/gi, 'sparkling wine'],
+  // "The rest is open", "pretty wobbly": no rest, and nothing pretty.
+  [/\bthe rest\b(?! of)/gi, 'the others'],
+  [/\bpretty (?=(?:drunk|wobbly|tipsy|sure|much|hungry|thirsty|hungover)\b)/gi, ''],
+  // "Not so aggressive".
+  [/\b((?:not|nothing) (?:so|too|very|that)|less|without being) aggressive\b/gi, '$1 strong'],
+  // "Sugar, barely".
+  [/\b(sugar|ice|salt|sweetness|alcohol|booze), (?:barely|hardly(?: any)?)\b/gi, 'hardly any $1'],
+  // "Giving milk to my baby".
+  [
+    /\bgiving (?:the )?(?:breast )?milk to (?:my|our|the) (?:baby|son|daughter|child)\b|\bnursing (?:my|our|a) (?:baby|newborn|son|daughter)\b/gi,
+    'breastfeeding',
+  ],
+  // "If the Mai Tai's got almonds I can't go near it".
+  [
+    /\bgot (?:any )?(\w+),? i (?:cant|cannot|can not|wont|mustnt) (?:go near|touch|have|eat|drink) (?:it|them|that|one)\b/gi,
+    'is not for me, i am allergic to $1',
+  ],
+  // "Skip anything pretending to be booze", 唔好扮酒味.
+  [
+    /\b(?:skip|no|not|nothing|avoid|without|dont want) (?:anything |something |any )?(?:(?:that(?:s| is)? )?(?:pretend(?:s|ing)?(?: to be)?|imitat(?:es|ing)|mimic(?:s|king)?|fak(?:es|ing)|fake|imitation)) (?:like )?(?:booze|alcohol|spirits?|liquor|gin|wine|whisk(?:e?y))\b/gi,
+    'no imitation spirit',
+  ],
+  [/唔(?:好|要|想)(?:要)?[扮似](?:真)?酒(?:味|嗰[啲種隻])?嘅?(?:嗰啲)?/g, '唔要仿酒'],
+  // 唔想似小朋友咁飲汽水: says no age.
+  [
+    /(?<=唔(?:想|好|要|會))(?:好)?似(?:個)?(?:小朋友|細路仔?|細蚊仔)(?:咁(?:飲(?:汽水|果汁|嘢)?)?|(?=[，。,.]|$))/g,
+    '幼稚',
+  ],
+  // 飲到 spirits 嗰浸味.
+  [/[飲食試]到 ?(?:spirits?|alcohol|酒精) ?嗰?[浸陣]味/gi, '酒味'],
+  // 唔會蓋過啲味: of the food.
+  [/唔(?:會|好)(?:蓋過?|搶|遮|壓住|搶走|蓋住)(?:晒)?(?:啲|食物|食嘢)*(?:嘅)?味(?:道)?/g, ''],
+  // 甜到漏嗰啲更加唔要.
+  [/更加(?=唔[要好想得])/g, ''],
+  // 有冇 alcohol 都得.
+  [/有[冇無] ?(?:酒精?|alcohol) ?都(?:得|ok|可以|冇所謂|無所謂)/gi, ''],
+  // 杜松子味: of gin.
+  [/杜松子(?!酒)(?:味)?/g, '氈酒'],
+  [/\bjuniper(?: berr(?:y|ies))?\b/gi, 'gin'],
+  // 我唔食得辣，芒果嗰杯辣唔辣: asked, and never a wish for what is refused.
+  [/(?<=(?:唔[食飲]得|怕|唔要|唔食)([甜酸苦辣]).*)\1唔\1/g, ''],
+  // 有汽、果味唔好太重: of the last alone.
+  [/([一-鿿]{1,2}味)唔好太[重濃多勁]/g, '唔好太多$1'],
+  [/甜到(?:漏|懵|爆|死|嘔|飛起)(?=[^，。]{0,4}唔[要好想])/g, '太甜'],
   // 煙味太heavy.
   [/(?<![好要使])太 ?(?:heavy|overpowering|dominant|much)\b/gi, '太重'],
   // "I draw the line at gin".

@@ -51,10 +51,13 @@ const eachOnce = (told: readonly BilingualText[]): BilingualText[] =>
 function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): Answer {
   const ids = 'drinks' in question ? question.drinks : [];
   // "And is it strong?", of what is poured.
+  const described = 'of' in question ? thatOne(question.of ?? [], asked) : [];
   const drinks =
-    ids.length > 0 || question.kind === 'pairing'
-      ? ids.flatMap((id) => asked.recipes.find((each) => each.id === id) ?? [])
-      : pouredFor(asked.wishes, asked).slice(0, 1);
+    described.length > 0
+      ? described
+      : ids.length > 0 || question.kind === 'pairing'
+        ? ids.flatMap((id) => asked.recipes.find((each) => each.id === id) ?? [])
+        : pouredFor(asked.wishes, asked).slice(0, 1);
   switch (question.kind) {
     case 'parts':
       return answer(...drinks.flatMap((drink) => partsOf(drink, !isStrengthAsked)));
@@ -107,6 +110,14 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return forWhoMustNot(question.kind, asked);
   }
 }
+
+/** "The blue one": the few that are so. */
+function thatOne(things: readonly AskedThing[], { menu, onSale }: Asked): Served[] {
+  const ids = things.flatMap(({ named }) => (named ? [menu.drinksWith(named.id)] : []));
+  const found = ids.length === 0 ? [] : onSale.filter(({ id }) => ids.every((each) => each.includes(id)));
+  return found.length <= FEW ? found : [];
+}
+const FEW = 3;
 
 /** "A whisky sour", where the house has a drink of its own. */
 const servedAs = (drink: Served, said: string, { menu }: Asked): BilingualText =>

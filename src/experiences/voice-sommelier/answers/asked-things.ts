@@ -10,13 +10,22 @@ import { keepsTaste } from '#domain/taste-request/trait-roles.ts';
 /** An ingredient, an allergen, a diet, a trait or a drink that the menu may lack. */
 export type AskedThing = Pick<TasteWord, 'said' | 'word' | 'named' | 'family'>;
 
-/** `drinks` are ids of the menu, in the order they were said; none for "it", where none was named. */
+/**
+ * `drinks` are ids of the menu, in the order they were said; none for "it", where none was named, or for "the blue one",
+ * which is `of` what is said of it.
+ */
 export type Question =
   /** What is in them; what they taste like. */
-  | { kind: 'parts' | 'taste'; drinks: readonly string[] }
-  | { kind: 'degree'; drinks: readonly string[]; axis: FlavourAxis }
+  | { kind: 'parts' | 'taste'; drinks: readonly string[]; of?: readonly AskedThing[] }
+  | { kind: 'degree'; drinks: readonly string[]; of?: readonly AskedThing[]; axis: FlavourAxis }
   /** Is there some in them, are they so, or which of it; can it be left out. */
-  | { kind: 'holds'; drinks: readonly string[]; things: readonly AskedThing[]; isWhich: boolean }
+  | {
+      kind: 'holds';
+      drinks: readonly string[];
+      of?: readonly AskedThing[];
+      things: readonly AskedThing[];
+      isWhich: boolean;
+    }
   | { kind: 'leave-out'; drinks: readonly string[]; thing: AskedThing }
   /** How two differ. */
   | { kind: 'difference'; drinks: readonly string[] }

@@ -2,6 +2,7 @@
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
 import { isKindOfDrink, type MenuIndex } from '#domain/taste-request/menu-index.ts';
+import { SOLD_AS_FREE } from '#domain/taste-request/drink-traits.ts';
 import type { AskedThing } from './asked-things.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import { ALLERGEN_WORDS } from '../words.ts';
@@ -59,9 +60,6 @@ export function freeOf(drink: Served): BilingualText[] {
   const name = bilingual(drink);
   return bottles.length === 0 ? [say.isFree(name)] : [say.isFreeBut(name, listOf(bottles.map(bilingual)))];
 }
-const SOLD_AS_FREE =
-  /(?:alcohol|booze)[ -]?free|non[ -]?alcoholic|zero[ -]proof|de-?alcoholi[sz]ed|0 ?%|0\.0|[無零冇]酒精/i;
-
 /**
  * What of it each drink has, or is.
  * @param isWhich "what rum is in it", and not whether

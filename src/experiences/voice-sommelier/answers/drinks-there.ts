@@ -14,7 +14,8 @@ const LISTED = 8;
 /** @param isWhich all of them are asked for, and not whether there is one */
 export function there(isWhich: boolean, asked: Asked): Answer {
   const fit = meetingAll(asked);
-  if (fit.length === 0) return { told: [], toldOf: [] };
+  // All of them answer nothing.
+  if (fit.length === 0 || fit.length >= asked.onSale.length) return { told: [], toldOf: [] };
   const most = isWhich ? LISTED : NAMED;
   const names = listOf([
     ...fit.slice(0, most).map(bilingual),

@@ -34,7 +34,7 @@ const ASKS_WHAT = /\bwh?at(?:s| is| are) (?:the |an? |your )?(?:\S+ ?){1,5}\W*$|
 const ASKS_TASTE =
   /\bwhat (?:does|do|would|will) .{1,40}\btastes?\b|\bhow (?:does|do|is|would) .{1,40}\btastes?\b|\b(?:whats|what is|hows) .{2,30} (?:taste )?like\b|\bwhat(?:s| is) (?:so )?\w+ about\b|\b(?:describe|explain|talk me through|tell me (?:\w+ )?about)\b|(?:係|有)?(?:咩|乜嘢?|點樣?)味|味道(?:係|點|如何|怎)|飲落(?:去)?(?:係|會|有)?(?:點|咩|乜)|係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)/i;
 const ASKS_STRENGTH =
-  /\bhow (?:strong|alcoholic|boozy|potent)\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]|\bmake me (?:drunk|tipsy)\b|\bhow many\b.*\bcan (?:i|we)\b|會唔會醉/i;
+  /\bhow (?:strong|alcoholic|boozy|potent)\b|\bhow (?:many|much) (?:degrees?|per ?cent)\b|\bwhat degree\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]|\bmake me (?:drunk|tipsy)\b|\bhow many\b.*\bcan (?:i|we)\b|會唔會醉/i;
 const ASKS_DIFFERENCE =
   /\bdiffer(?:s|ent|ence)?\b|\bcompared? (?:to|with|against)\b|\bthe same (?:as|thing)\b|分別|唔同|差別|區別|一樣/i;
 const ASKS_CHOICE =
@@ -42,7 +42,7 @@ const ASKS_CHOICE =
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
 /** "The blue one", 藍色嗰杯. */
-const OF_THAT_ONE = /\bthe \w+ one\b|嗰杯/i;
+const OF_THAT_ONE = /\b(?:the|that|your|this) (?:\w+ ){1,3}(?:one|drink)\b|嗰[杯隻款]/i;
 /** What there is to eat is no question of ours. */
 const OF_EATING = /得食|小食|有冇.?薯|\bsnacks?\b|\bfries\b|\b(?:have|serve|do) food\b/i;
 const FOOD = /^with (?!food$)|^with food$/;
@@ -94,7 +94,9 @@ export function questionsOf(spoken: Spoken): Question[] {
   const lacking = lackingIn(pieces, about);
   if (all.length === 0 && lacking.length > 0) return lacking;
   if (all.length === 0 && about.isOfIt) return ofWords(pieces, [...about.words], [], text);
-  if (all.length === 0 && OF_THAT_ONE.test(text) && ASKS_TASTE.test(text)) return [{ kind: 'taste', drinks: [] }];
+  const isOfThatOne = all.length === 0 && OF_THAT_ONE.test(text) && !superlativeOf(pieces) && !/最/.test(text);
+  const ofThatOne = isOfThatOne ? askedOfThatOne(pieces, text, marked) : [];
+  if (ofThatOne.length > 0) return ofThatOne;
   if (all.length === 0 && isOnlyOfBar(text)) return [];
   if (all.length === 0)
     return ofMenu(spoken, marked, [
@@ -148,6 +150,27 @@ export function questionsOf(spoken: Spoken): Question[] {
   if (asked.length === 0 && lacking.length === 0 && askedBack(text)) return [];
   return [...(asked.length > 0 ? asked : [{ kind: 'taste' as const, drinks }]), ...lacking];
 }
+
+/** "What's in the green one?", 話梅嗰隻有幾多度, of what is described and poured. */
+function askedOfThatOne(pieces: readonly Piece[], text: string, marked: string): Question[] {
+  const held = foundBy(HOLDS_IT, marked)[0];
+  const thing = held === undefined ? undefined : thingAt(pieces, held);
+  const of = pieces.flatMap((piece, at) =>
+    at !== held && piece.kind === 'flavour' && piece.named ? (thingAt(pieces, at) ?? []) : [],
+  );
+  const that = { drinks: [], of };
+  if (ASKS_TASTE.test(text)) return [{ kind: 'taste', ...that }];
+  if (ASKS_STRENGTH.test(text)) return [{ kind: 'degree', ...that, axis: 'strength' }];
+  if (thing) return [{ kind: 'holds', ...that, things: [thing], isWhich: false }];
+  return PARTS_OF_IT.test(text) ? [{ kind: 'parts', ...that }] : [];
+}
+const PARTS_OF_IT =
+  /\bwh?ats?(?: is| are| do you put| goes)? in(?:side)? (?:the|that|your|this)\b|嗰[杯隻款][^，。]{0,6}(?:入面|有|落|用)(?:咗)?(?:啲)?(?:咩|乜)/i;
+const HOLDS_IT = [
+  String.raw`\b(?:is|are) there (?:any )?${MARK}in (?:the|that|your|this)\b`,
+  String.raw`\b(?:does|do|has) (?:the|that|your|this) (?:\S+ ){1,4}(?:have|contain)(?: any| an?)? ?${MARK}`,
+  `(?:嗰[杯隻款]|嘅)(?:係咪|係唔係)?有[冇無]${MARK}(?!嘅|味|版)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Which of two, by what is asked of them, or by how easily they drink. */
 function choiceIn(
