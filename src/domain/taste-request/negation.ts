@@ -106,7 +106,10 @@ const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RIS
  * From a negation to its word. Across a trait it reaches an allergen or alcohol: "no big egg". Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
  */
 const UP_TO = '(?:[pivyxlj]*d[pivyxdlj]*(?=[aer])|[pivywlj]*(?:x[pivyxlj]*)?|[pivywxlj]*(?=[aers]))';
-const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:zt?|${LIST})`, 'g');
+const BEFORE = new RegExp(
+  `h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:zt?(?:${PLAIN}j${PLAIN}${WORD})*|${LIST})`,
+  'g',
+);
 /**
  * Negation after the word: 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only if
  * the negation cannot refer to anything else. 細細杯唔好咁易醉 refuses no glass.

@@ -194,7 +194,7 @@ function parse(
   const beyond = runs.filter(
     (run) =>
       isIn(new Set([...allergies.to, ...allergies.forbidden]))(run) &&
-      !/^(?:safe|suitable|either|neither)$/i.test(run.said),
+      !/^(?:safe|suitable|either|neither|serious|severe)$/i.test(run.said),
   );
   const isHadBefore = HAD_BEFORE.test(text);
   // "I always have an Old Fashioned, a second one much like it".

@@ -135,6 +135,7 @@ export const ASKS_BARRED = new RegExp(
     String.raw`${ANY_OF} (?:(?:can ?not|cant|shouldnt|mustnt) i|(?:can|should|must|do) (?:i|we|she|he|they) (?:not|avoid|skip|need to (?:avoid|skip)|have to (?:avoid|skip)|(?:stay|keep|steer) (?:away from|clear of)|watch out for|not touch))(?: (?:have|drink|order|get))*`,
     String.raw`\b(?:what|which)(?: ${NOUN}){1,5} (?:(?:i|we) (?:can ?not|cant|shouldnt|should(?: not| avoid))|(?:are|is) (?:off|out|unsafe|not (?:safe|ok|okay|good)|no good|bad)\b)(?: (?:have|drink|order|get|limits|for me))*(?! (?:is|are|was)\b)`,
     String.raw`\bwhat(?: i|)s (?:off (?:the )?(?:limits|table|menu)|out of bounds|forbidden)\b(?: for me)?`,
+    `邊(?:啲|幾|杯)[^，,。.？?]{0,10}(?:要避開?|唔[飲食掂]得)`,
     `${ANY_HAN}(?:係)?(?:我)?(?:唔(?:飲|食|掂)得|[飲食]唔得|唔可以(?:飲|食|有)|要避開?|唔啱(?:我|飲))`,
   ].join('|'),
   'gi',

@@ -18,7 +18,7 @@ const AFTER = new RegExp(
     String.raw`(?:must|has to|have to|needs to|should) (?:go|leave|be left out|stay out|stay home)(?: out| away)?${ENDS}`,
     String.raw`can (?:go|stay home|stay out|leave)${ENDS}`,
     'and (?:i|me) (?:have )?(?:split|broke|broken) up|and (?:i|me) (?:are(?:nt| not| no)|do ?nt|do not|never) (?:friends|mates|get along|get on|mix|agree)',
-    'hates? me|(?:does|do)(?:nt| not) like me|triggers? my|turns? my stomach|ruins? it(?: for me)?|(?:really )?puts? me off|disgusts? me|grosses me out',
+    'sets? (?:me|it) off|triggers? me|tempts? me|hates? me|(?:does|do)(?:nt| not) like me|triggers? my|turns? my stomach|ruins? it(?: for me)?|(?:really )?puts? me off|disgusts? me|grosses me out',
     String.raw`(?:once |just )?(?:made|got) me ${ILL}\b`,
     // Of alcohol as a whole it asks for a weaker drink.
     String.raw`(?<!\b(?:alcohol|drinking|booze) )(?:always |just )?makes? my (?:\w+ ){1,2}red\b`,

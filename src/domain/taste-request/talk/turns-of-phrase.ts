@@ -64,6 +64,14 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   // "I like better the sour than the sweet", "I prefer sour to sweet".
   [/\blikes? better (?:the )?(\w+) than (?:the )?(\w+)(?=[,.;!?]|\W*$)/gi, 'more $1 than $2'],
   [/\b(?:like|prefer)s? (?:the )?(\w+) (?:better than|over) (?:the )?(\w+)(?=[,.;!?]|\W*$)/gi, 'more $1 than $2'],
+  // "Half marathon": half of nothing.
+  [/\bhalf[ -]?marathon\b/gi, 'marathon'],
+  // 我啲牙好敏感: no allergy.
+  [/(?<=牙(?:齒|肉)?)(?:好|有啲|都)?敏感/g, ''],
+  // 唔係幾識飲酒.
+  [/唔(?:係)?(?:幾|太|點|多)識飲酒/g, '酒量唔好'],
+  // 唔好咁快溶晒冰.
+  [/唔(?:好|想)(?:咁|太)?快溶(?:晒)?(?:冰)?/g, '大冰'],
   // "Bubbles!"
   [/^\W*(?:some |a (?:glass|bit) of |more )?bubbles(?: please)?\W*$/gi, 'sparkling wine'],
   // "The rest is open", "pretty wobbly": no rest, and nothing pretty.
