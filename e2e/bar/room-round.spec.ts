@@ -89,6 +89,7 @@ describe.each<Language>(['en', 'zh'])('a round for everyone, %s', (language) => 
       [kit, 'Kit'],
     ] as const) {
       await page.getByText('You and somebody in this room are the closest: 5 of 5').waitFor({ timeout: 10_000 });
+      await page.getByRole('button', { name: 'Tell my name' }).tap();
       await page.getByLabel('Who is it? Your first name, if you like').fill(name);
       await page.getByRole('button', { name: 'Tell my name' }).tap();
     }

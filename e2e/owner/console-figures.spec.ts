@@ -79,11 +79,14 @@ describe('the figures of the console', () => {
     await orders.setViewportSize({ width: 1024, height: 768 });
     const row = orders.getByRole('row').filter({ hasText: 'Ada' });
     await row.waitFor();
+    const placed = row.locator('time');
+    await placed.evaluate((one) => (one.textContent = '59 min. ago'));
     const table = await orders.getByRole('table').evaluate((one) => {
       const frame = one.parentElement!.getBoundingClientRect();
       return one.getBoundingClientRect().right - frame.right;
     });
     expect.soft(table, 'px of the table beyond its frame').toBeLessThanOrEqual(1);
+    expect.soft((await placed.boundingBox())!.height, 'how long ago it was, in one line').toBeLessThan(30);
     const kiosk = row.getByText(server.codes['ez-pairing']!);
     expect.soft((await kiosk.boundingBox())!.height, 'a code of one line').toBeLessThan(30);
     const fields = await orders.locator('main :is(input, select)').evaluateAll((all) =>
@@ -152,7 +155,7 @@ describe('the figures of the console', () => {
         expect.soft(button.y + button.height, `Save at ${section}, ${width}`).toBeLessThanOrEqual(height);
       }
       if (isBeside) {
-        const [left, right] = [(await list.boundingBox())!, (await owner.getByLabel('Glass, English').boundingBox())!];
+        const [left, right] = [(await list.boundingBox())!, (await owner.getByLabel('Name, English').boundingBox())!];
         expect.soft(left.x + left.width, `list beside the fields at ${width}`).toBeLessThanOrEqual(right.x);
         const pages = owner.getByRole('navigation', { name: 'Pages' }).getByRole('button');
         const [back, on] = [(await pages.first().boundingBox())!, (await pages.last().boundingBox())!];

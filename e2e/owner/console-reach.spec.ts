@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, usePeople } from '../browser.ts';
+import { DEVICES } from '../devices.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
 
@@ -166,5 +167,44 @@ describe('what is in reach in the console', () => {
       await expect.poll(() => owner.getByText('Loading…').count()).toBe(0);
       expect.soft(await screens(), page || 'the dashboard').toBeLessThanOrEqual(LONGEST);
     }
+  });
+
+  it.each(['', '/master/bar-negroni'])('folds what is long on a tablet, too: %s', async (page) => {
+    for (const name of ['tablet', 'tablet-lying'] as const) {
+      await at(page, DEVICES[name].viewport);
+      const part = owner.getByRole('button', { name: page === '' ? 'Order Defaults' : 'Allergens' });
+      await part.waitFor();
+      await owner.getByText('Negroni').first().waitFor();
+      expect.soft(await screens(), `${page || 'the dashboard'} on a ${name}`).toBeLessThanOrEqual(4);
+      await part.click();
+      const inside = owner.getByLabel(page === '' ? 'Quantity' : 'Sulphites');
+      await inside.first().waitFor();
+      expect
+        .soft(await owner.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(DEVICES[name].viewport.width);
+    }
+  });
+
+  it('has every page of an administrator, and the way out, in sight on a low screen', async () => {
+    for (const viewport of [DEVICES['tablet-lying'].viewport, { width: 1280, height: 720 }]) {
+      await at('/settings', viewport);
+      const out = owner.getByRole('button', { name: 'Sign out' });
+      await out.waitFor();
+      const { y, height } = await box(out);
+      expect.soft(y + height, `Sign out at ${viewport.height}`).toBeLessThanOrEqual(viewport.height);
+      const links = owner.getByRole('navigation', { name: 'Console' }).getByRole('link');
+      const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect.soft(heights).toHaveLength(13);
+      expect.soft(Math.min(...heights), `a page at ${viewport.height}`).toBeGreaterThanOrEqual(34);
+    }
+  });
+
+  it('shows three orders of a column whole on a tablet that lies, and what the fourth is', async () => {
+    const { viewport } = DEVICES['tablet-lying'];
+    await at('/tonight', viewport);
+    const fourth = owner.getByRole('region', { name: 'Waiting' }).getByRole('listitem').nth(3);
+    const drink = await box(fourth.getByText('Negroni'));
+    expect.soft(drink.y + drink.height).toBeLessThanOrEqual(viewport.height);
+    expect.soft((await box(fourth)).height).toBeLessThanOrEqual(144);
   });
 });

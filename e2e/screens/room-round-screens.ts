@@ -52,6 +52,7 @@ export async function roomRoundScreens(context: BrowserContext, server: RunningS
   await page.getByText('You and somebody in this room are the closest: 4 of 4').waitFor();
   await shot('round-05-closest');
   await page.getByRole('button', { name: 'Tell my name' }).click();
+  await page.getByRole('button', { name: 'Tell my name' }).click();
   await page.getByText('Which first name shall be told?').waitFor();
   await shot('round-06-name-missing');
   await page.getByLabel('Who is it? Your first name, if you like').fill('Ada');

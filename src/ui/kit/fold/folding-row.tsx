@@ -13,10 +13,10 @@ interface Props {
 
 /** Some fields of a long form: on a phone they fold to a line, elsewhere the line is not there. */
 export function FoldingRow({ title, startsOpen = false, className, children }: Props) {
-  const { isPhone, toggle, body } = useFold(startsOpen);
+  const { canFold, toggle, body } = useFold(startsOpen);
   return (
     <div className={styles.row}>
-      {isPhone && (
+      {canFold && (
         <button {...toggle} className={styles.rowToggle}>
           <span className={styles.rowTitle}>{title}</span>
         </button>

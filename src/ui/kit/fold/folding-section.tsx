@@ -21,10 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a long page: a card, which on a phone folds to its heading and a line. */
+/** A part of a long page: a card, which on a phone, or wherever `FoldsBelow` says, folds to its heading and a line. */
 export function FoldingSection({ title, summary, tools, startsOpen = false, isPlain, ...rest }: Props) {
   const { needsSight, heading: Heading = 'h2', className, children } = rest;
-  const { isPhone, isFolded, toggle, body } = useFold(startsOpen, needsSight);
+  const { canFold, isFolded, toggle, body } = useFold(startsOpen, needsSight);
   const id = useId();
   const titleId = `${id}-title`;
   const summaryId = `${id}-summary`;
@@ -32,12 +32,13 @@ export function FoldingSection({ title, summary, tools, startsOpen = false, isPl
     <Card
       aria-labelledby={titleId}
       className={styles.section}
+      data-folds={canFold || undefined}
       data-folded={isFolded || undefined}
       data-plain={isPlain || undefined}
     >
       <div className={styles.head}>
         <Heading id={titleId} className={styles.title}>
-          {isPhone ? (
+          {canFold ? (
             <button {...toggle} className={styles.toggle} aria-describedby={isFolded ? summaryId : undefined}>
               {title}
             </button>

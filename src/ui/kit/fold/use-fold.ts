@@ -1,13 +1,15 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useIsPhone } from './use-is-phone.ts';
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from '../use-media.ts';
+import { FoldsBelow } from './folds-below.ts';
+import { narrowerThan } from './use-is-phone.ts';
 
 /**
- * A part that folds on a phone and stands open elsewhere. What is folded is still there: the browser's search finds it,
+ * A part that folds on a phone, or below the width that `FoldsBelow` gives, and stands open elsewhere. What is folded is still there: the browser's search finds it,
  * and fields in it keep what was typed. See docs/decisions/0126.
  * @param needsSight once it is true, it opens
  */
 export function useFold(startsOpen: boolean, needsSight = false) {
-  const isPhone = useIsPhone();
+  const canFold = useMedia(narrowerThan(useContext(FoldsBelow)));
   const [isOpened, setOpened] = useState(startsOpen);
   const [wasNeeded, setWasNeeded] = useState(false);
   if (needsSight !== wasNeeded) {
@@ -16,7 +18,7 @@ export function useFold(startsOpen: boolean, needsSight = false) {
   }
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const isFolded = isPhone && !isOpened;
+  const isFolded = canFold && !isOpened;
 
   useLayoutEffect(() => {
     const part = body.current;
@@ -32,7 +34,7 @@ export function useFold(startsOpen: boolean, needsSight = false) {
   }, [isFolded]);
 
   return {
-    isPhone,
+    canFold,
     isFolded,
     /** For the button that opens it, where it folds. */
     toggle: {

@@ -26,7 +26,7 @@ interface Props {
   drafts: TranslationDrafts;
 }
 
-/** On a phone two lines; a tap opens the rest. */
+/** On a phone and a tablet two lines; a tap opens the rest. */
 export function RecipeCard({ recipe, language, languages, languageLabel, edits, drafts }: Props) {
   const { t } = useLingui();
   const { name } = recipe;
@@ -39,7 +39,7 @@ export function RecipeCard({ recipe, language, languages, languageLabel, edits, 
     <Card
       as="li"
       className={styles.card}
-      data-folds={fold.isPhone || undefined}
+      data-folds={fold.canFold || undefined}
       data-off={recipe.hidden || !recipe.available || undefined}
     >
       <div className={styles.picture}>
@@ -48,7 +48,7 @@ export function RecipeCard({ recipe, language, languages, languageLabel, edits, 
       <div className={styles.text}>
         {isOriginal ? <h3 lang="en">{recipe.name}</h3> : <EditableName {...editing} />}
         <Badges recipe={recipe} languages={isOriginal ? languages : [language]} />
-        {fold.isPhone && (
+        {fold.canFold && (
           <button
             {...fold.toggle}
             className={isOriginal ? styles.wholeToggle : styles.toggle}

@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { BackButton } from '#ui/kit/back.tsx';
+import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
@@ -70,12 +71,14 @@ function ShopDashboard({ shopId }: { shopId: string }) {
         <ToCheckLink shopId={shopId} />
         <BrokenKiosks shopId={shopId} shopName={name ?? shopId} />
         <KiosksSection shopId={shopId} shopName={name ?? shopId} />
-        <div className={styles.pair}>
-          <OrderDefaultsCard shopId={shopId} shop={shop} />
-          <MachineQrCard shopId={shopId} shopName={name ?? shopId} />
-        </div>
-        <TranslationSection shopId={shopId} />
-        <RecipesSection shopId={shopId} />
+        <FoldsBelow value={TABLET_BELOW}>
+          <div className={styles.pair}>
+            <OrderDefaultsCard shopId={shopId} shop={shop} />
+            <MachineQrCard shopId={shopId} shopName={name ?? shopId} />
+          </div>
+          <TranslationSection shopId={shopId} />
+          <RecipesSection shopId={shopId} />
+        </FoldsBelow>
       </div>
     </>
   );

@@ -8,8 +8,15 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
 ];
 const RENEWED_EVERY_MS = 30_000;
 
-/** How long ago something was, with the exact time where one points at it. @param at ISO 8601 */
-export function RelativeTime({ at }: { at: string }) {
+interface Props {
+  /** ISO 8601 */
+  at: string;
+  /** In a column of a table: "2 min ago". */
+  isShort?: boolean;
+}
+
+/** How long ago something was, with the exact time where one points at it. */
+export function RelativeTime({ at, isShort = false }: Props) {
   const { i18n } = useLingui();
   const [now, setNow] = useState(() => Date.now());
 
@@ -20,7 +27,7 @@ export function RelativeTime({ at }: { at: string }) {
 
   const passedMs = Math.min(0, Date.parse(at) - now);
   const [unit, ms] = STEPS.find(([, step]) => -passedMs >= step) ?? ['second', 60_000];
-  const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(
+  const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto', style: isShort ? 'short' : 'long' }).format(
     Math.trunc(passedMs / ms) || 0,
     unit,
   );

@@ -128,7 +128,7 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
           )}
         </th>
         <td className={styles.placed}>
-          <RelativeTime at={order.timestamp} />
+          <RelativeTime at={order.timestamp} isShort />
         </td>
         <td className={styles.guest}>{order.name}</td>
         <td className={styles.drink}>

@@ -250,7 +250,8 @@ describe('the end', () => {
     await press('See your drink');
     expect(await screen.findByText(said)).toBeTruthy();
     const asksForName = closest?.you !== null && closest?.you?.other === null;
-    expect(screen.queryByRole('textbox') !== null).toBe(asksForName && closest !== null);
+    expect(screen.queryByRole('button', { name: 'Tell my name' }) !== null).toBe(asksForName && closest !== null);
+    expect(screen.queryByRole('textbox'), 'the drink has the room').toBeNull();
   });
 
   it('asks one of the two for a first name, and waits for the other', async () => {
@@ -259,6 +260,8 @@ describe('the end', () => {
       answers: { [`POST ${ROUND}/name`]: { round: said('Ann', null) } },
     });
     await press('See your drink');
+    await press('Tell my name');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
     await press('Tell my name');
     expect(screen.getByText('Which first name shall be told?')).toBeTruthy();
     expect(bodies(sent, '/name')).toEqual([]);

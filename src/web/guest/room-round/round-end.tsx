@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRound } from '#contract/shop/room-round.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
@@ -117,9 +117,14 @@ function GiveName({
   giveName: Table['giveName'];
 }) {
   const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isAsked) form.current?.querySelector('input')?.focus();
+  }, [isAsked]);
   if (other) return null;
   if (said !== null)
     return (
@@ -136,8 +141,15 @@ function GiveName({
     await giveName(name).catch(() => setProblem(t`That did not work. Check the connection and try again.`));
     setBusy(false);
   };
+  // The drink underneath has the room until somebody wants to give a name.
+  if (!isAsked)
+    return (
+      <Button className={styles.tell} onClick={() => setAsked(true)}>
+        <Trans>Tell my name</Trans>
+      </Button>
+    );
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void give(event)}>
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void give(event)}>
       <TextField
         label={t`Who is it? Your first name, if you like`}
         hint={t`If both of you give one, you two, the phones of this round and the screen in the room show them. They are forgotten after the night.`}

@@ -68,10 +68,10 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
   const places = <MoveButtons name={shownName} at={at} count={count} onMove={onMove} onRemove={onRemove} />;
 
   return (
-    <li className={styles.ingredient} aria-label={shownName}>
+    <li className={styles.ingredient} data-folds={fold.canFold || undefined} aria-label={shownName}>
       <div className={styles.ingredientHead}>
         <span className={styles.swatch} style={{ background: colour ?? 'transparent' }} aria-hidden="true" />
-        {fold.isPhone ? (
+        {fold.canFold ? (
           <button {...fold.toggle} className={styles.ingredientToggle}>
             <span className={styles.ingredientName} lang={text === '' ? undefined : lang}>
               {shownName}
@@ -83,7 +83,7 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
             {shownName}
           </span>
         )}
-        {!fold.isPhone && places}
+        {!fold.canFold && places}
       </div>
       <div {...fold.body} className={styles.ingredientBody}>
         <BothFields
@@ -136,7 +136,7 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
             <Trans>Sparkling</Trans>
           </label>
         </div>
-        {fold.isPhone && places}
+        {fold.canFold && places}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { NEW, useRecipe } from './use-recipe.ts';
 import { PriceCard } from './price-card.tsx';
@@ -40,16 +41,18 @@ export function OneRecipe({ shopId, recipeId, isBeside, takesFocus }: Props) {
     );
   if (!isReady) return <Skeleton height="220px" lines={3} radius="20px" />;
   return (
-    <div className={styles.recipe}>
-      <RecipeEditor
-        key={`${shopId} ${recipeId}`}
-        shopId={shopId}
-        recipe={isNew ? undefined : one.data}
-        menu={menu.data.recipes}
-        isBeside={isBeside}
-        takesFocus={takesFocus}
-      />
-      {!isNew && <PriceCard key={`prices ${shopId} ${recipeId}`} shopId={shopId} recipeId={recipeId} />}
-    </div>
+    <FoldsBelow value={TABLET_BELOW}>
+      <div className={styles.recipe}>
+        <RecipeEditor
+          key={`${shopId} ${recipeId}`}
+          shopId={shopId}
+          recipe={isNew ? undefined : one.data}
+          menu={menu.data.recipes}
+          isBeside={isBeside}
+          takesFocus={takesFocus}
+        />
+        {!isNew && <PriceCard key={`prices ${shopId} ${recipeId}`} shopId={shopId} recipeId={recipeId} />}
+      </div>
+    </FoldsBelow>
   );
 }

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** In px of the screen: where the style sheets begin to put things below each other. */
+export const PHONE_BELOW = 640;
+
+/** Where a page has a rail, a list or two columns beside each other and room for each: below it a tablet folds. */
+export const TABLET_BELOW = 1180;
+
+/** Parts fold on screens narrower than this many px. What is long on a tablet, too, gives more. */
+export const FoldsBelow = createContext(PHONE_BELOW);
