@@ -17,7 +17,7 @@ export const lookOf = ({ calls, chant, strictCalls }: FifteenTwentySettings): Ga
     { value: 10, label: { en: 'both', 'zh-HK': '開兩隻' } },
   ],
   drawHands: (value, look) => pairOf(value ?? 0, look),
-  picture: (value, look) => <Pair value={value} look={look} />,
+  picture: (value, look) => pairOf(value, look, HandPicture),
   habits: { mei: [0], kit: [10], sing: [5, 5] },
   callsFor: (hand) => CALLS.filter((call) => strictCalls || hand === null || isPossible(hand, call)),
   isPossible,
@@ -25,17 +25,15 @@ export const lookOf = ({ calls, chant, strictCalls }: FifteenTwentySettings): Ga
   chant,
 });
 
-const pairOf = (value: number, look: HandLook) => [
-  <Hand key="left" side="left" fingers={value >= 10 ? 5 : 0} look={look} />,
-  <Hand key="right" side="right" fingers={value >= 5 ? 5 : 0} look={look} />,
-];
+/** The two hands that are worth 0, 5 or 10. */
+export const handsWith = (value: number) =>
+  (['left', 'right'] as const).map((side, at) => ({
+    side,
+    fingers: value >= 10 - at * 5 ? (5 as const) : (0 as const),
+  }));
 
-const Pair = ({ value, look }: { value: number; look: HandLook }) => (
-  <>
-    <HandPicture side="left" fingers={value >= 10 ? 5 : 0} look={look} />
-    <HandPicture side="right" fingers={value >= 5 ? 5 : 0} look={look} />
-  </>
-);
+const pairOf = (value: number, look: HandLook, Drawn: typeof Hand = Hand) =>
+  handsWith(value).map((hand) => <Drawn key={hand.side} {...hand} look={look} />);
 
 /** The game at a glance: 5 against 10, and the call that hits. */
 export function BannerPicture({ call }: { call: BilingualText }) {

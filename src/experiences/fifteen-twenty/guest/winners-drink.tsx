@@ -13,6 +13,7 @@ import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
+import { handsWith } from './look.tsx';
 import { finalSum, offerFor, styleName, styleOf } from '../drink.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
 import styles from './fifteen-twenty.module.css';
@@ -86,11 +87,7 @@ function handsOf({ shows, you, opponent }: MatchEnd) {
   const met = shows.findLast((show) => show.every(isThrow));
   const pair = (seat: Seat, look: HandLook) => {
     const part = met?.[seat];
-    const value = part !== undefined && isThrow(part) ? part.hand : 0;
-    return [
-      { side: 'left', fingers: value >= 10 ? 5 : 0, look },
-      { side: 'right', fingers: value >= 5 ? 5 : 0, look },
-    ] as const;
+    return handsWith(part !== undefined && isThrow(part) ? part.hand : 0).map((hand) => ({ ...hand, look }));
   };
   const theirs = opponent ? CHARACTER_LOOKS[opponent.id] : FRIEND_LOOK;
   return met ? [...pair(you, YOUR_LOOK), ...pair(otherSeat(you), theirs)] : [];
