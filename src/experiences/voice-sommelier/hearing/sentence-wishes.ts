@@ -12,16 +12,17 @@ import {
 } from '#domain/taste-request/named-wishes.ts';
 import type { TasteRequest } from '#domain/taste-request/taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
-import { isHan } from '#domain/taste-request/word-forms.ts';
-import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
-import { statedAbv, usualAbv } from '#domain/taste-request/usual-abv.ts';
+import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { MEANINGS, type Mood } from '#domain/taste-request/words/meanings.ts';
+import { withAlcohol, withoutAlcohol } from './alcohol-on-menu.ts';
 import { moodIn } from './mood.ts';
+import { neatIn, withDouble } from './spirit-measures.ts';
+import { aboveIn, limitOf } from './strength-bounds.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-import { isForHealth, isForTheBar } from '#domain/taste-request/trait-roles.ts';
-import { allowedRange, allowedSuperlative, limitedStrength, weakest } from '../add-wishes.ts';
+import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
+import { allowedRange, allowedSuperlative, limitedStrength } from '../add-wishes.ts';
 import { asksForSome, hasWishes, limited, type Wishes } from '../wishes.ts';
 
 /**
@@ -63,37 +64,6 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
     ? { ...wishes, named: named.map((wish) => withoutAlcohol(wish, menu)) }
     : { ...wishes, named: named.map((wish) => withAlcohol(wish, wishes, menu)) };
 }
-
-/** "An alcohol-free beer", where every beer has alcohol: the guest is told. */
-function withoutAlcohol(wish: NamedWish, menu: MenuIndex): NamedWish {
-  const { kind, id, said, drinks, isRefused } = wish;
-  const isPoured = kind === 'drink-kind' || isBase(id) || (kind === 'ingredient' && (statedAbv(id) ?? 0) > 0);
-  if (!isPoured || isRefused || drinks.length === 0 || drinks.some((drink) => menu.abvOf(drink) === 0)) return wish;
-  return { ...wish, isLacking: true, said: isHan(said) ? `無酒精${said}` : `alcohol-free ${said}` };
-}
-
-/** Cucumber, of which only drinks without alcohol have some, where nobody asked for one: the guest is told. */
-function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, menu: MenuIndex): NamedWish {
-  const { kind, said, drinks, isRefused } = wish;
-  const isFree =
-    kind === 'ingredient' && !isRefused && drinks.length > 0 && drinks.every((drink) => menu.abvOf(drink) === 0);
-  const isWelcome =
-    isBrew === true ||
-    like !== undefined ||
-    (IS_SOFT_DRINK.test(said) && !named.some(({ id }) => id === 'alcohol')) ||
-    named.some(
-      (other) =>
-        other.id === 'soft drink' ||
-        isForHealth(other.id) ||
-        (other !== wish && other.kind === 'ingredient' && !other.isRefused),
-    ) ||
-    menu.drinksWith('soft drink').length > menu.drinksWith('alcohol').length;
-  if (!isFree || isWelcome) return wish;
-  return { ...wish, isLacking: true, isOnlyFree: true, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol` };
-}
-
-/** 鹹檸七, "a salty lime soda": by its name. */
-const IS_SOFT_DRINK = /(?:七|梳打|汽水|甘露|soda|lemonade|squash)$/i;
 
 /** Splits off what is changed in the drink that was ordered: "a Negroni, less Campari", "no syrup". */
 function splitChanges(request: TasteRequest): [NamedWish[], TasteRequest] {
@@ -271,31 +241,6 @@ const SUITS: Readonly<Record<Mood, string>> = {
   bored: 'unusual',
 };
 
-/** "A double shot of gin", in whole words; for nobody who shall have less alcohol. */
-function withDouble(named: readonly NamedWish[], { noAlcohol, weaker }: TasteRequest): NamedWish[] {
-  const double = named.find(({ id }) => id === 'double measure');
-  if (!double) return [...named];
-  const rest = named.filter((wish) => wish !== double);
-  if (noAlcohol ?? weaker) return rest;
-  const spirit = rest.find(({ id, isRefused, insteadOf }) => isBase(id) && !isRefused && !insteadOf);
-  return spirit
-    ? [
-        ...rest,
-        { ...double, id: `double ${spirit.id}`, said: `${isHan(spirit.said) ? '雙份' : 'double '}${spirit.said}` },
-      ]
-    : [...named];
-}
-
-/** "Whisky, neat": of little but the spirit, and the bar is told of the ice. */
-function neatIn(named: readonly NamedWish[], menu: MenuIndex): NamedWish[] {
-  const neat = named.find(({ id, said, isRefused }) => id === 'no ice' && !isRefused && IS_NEAT.test(said));
-  const spirit = named.find(({ id, isRefused }) => isBase(id) && !isRefused);
-  return neat && spirit && !named.some(({ id }) => id === 'spirit-forward')
-    ? [wishForTrait('spirit-forward', isHan(neat.said) ? '唔溝' : 'nothing mixed in', menu)]
-    : [];
-}
-const IS_NEAT = /neat|straight|[淨齋]飲/i;
-
 /** Coffee without caffeine, which few menus name: told, and asked of the bar. */
 const LACKING_DECAF: NamedWish = {
   kind: 'ingredient',
@@ -339,34 +284,6 @@ const COLOURS = 'red,pink,orange coloured,yellow,green,blue,purple,amber,black,w
 /** Ids of the drinks that are usual, or hold what is: "usually Aperol, tonight gin". */
 const usualIn = ({ usual }: TasteRequest, menu: MenuIndex): string[] =>
   usual.flatMap(({ drink, thing }) => (drink === undefined ? menu.drinksWith(thing ?? '') : [drink]));
-
-/** What it shall be stronger than: a figure, or a drink where that leaves some room below a limit. */
-function aboveIn({ above, spoken }: TasteRequest, limit: number | undefined, menu: MenuIndex): Wishes['above'] {
-  const { from } = spoken.strength;
-  // Exactly that much is enough.
-  if (from !== undefined) return from < (limit ?? Infinity) ? { said: `${from}%`, abv: from - STEP } : undefined;
-  const said = above.flatMap(({ said: name, drink, thing }) => {
-    const abv = drink === undefined ? thing && usualAbv(thing) : menu.abvOf(drink);
-    return abv && limit !== undefined && abv < limit
-      ? [{ said: (drink !== undefined && menu.nameOf(drink)) || name, abv }]
-      : [];
-  });
-  return said[0];
-}
-
-/** As strengths are stated. */
-const STEP = 0.1;
-
-/** The lowest of the limits of strength. */
-function limitOf({ names, words, spoken }: TasteRequest, menu?: MenuIndex): Wishes['below'] {
-  const { below } = spoken.strength;
-  const limits = [
-    ...names.filter(({ isLimit }) => isLimit).map(({ id }) => ({ said: menu?.nameOf(id) ?? id, abv: menu?.abvOf(id) })),
-    ...words.filter(({ isLimit }) => isLimit).map(({ said, named }) => ({ said, abv: usualAbv(named!.id) })),
-    ...(below === undefined ? [] : [{ said: `${below}%`, abv: below }]),
-  ];
-  return weakest(limits.flatMap(({ said, abv }) => (abv ? [{ said, abv }] : [])));
-}
 
 const keepsOut = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
   word.allergens !== undefined && (isRefused || isAllergy || word.isDiet === true);
