@@ -82,8 +82,8 @@ export function personStatements(
     for (const { 1: fact, index } of said.matchAll(/@(\w+)/g)) {
       const before = said.slice(0, index);
       const isEasily = fact === 'drunk' && EASILY.test(said.slice(index));
-      // "A mocktail for our designated driver", beside the guest's own drink.
-      if (fact === 'driving' && clause.every(isOfAnother)) continue;
+      // "A mocktail for our designated driver", "my friend is Muslim", beside the guest's own drink.
+      if (/^(?:driving|religion)$/.test(fact!) && clause.every(isOfAnother)) continue;
       if (fact === 'concern' && (IS_PRAISED.test(said.slice(index)) || (isAdult && !IS_OF_HEALTH.test(text)))) continue;
       // "And an orange juice for my daughter", beside the guest's own drink.
       if (

@@ -22,7 +22,7 @@ const OF_ANOTHER = new RegExp(
     // "Two beer people, one wine person".
     String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|person|drinkers?|lovers?|guys|girls)\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|${KIN}|him|her|them)\b`,
-    `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
+    `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:嗰[杯份])?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
     '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
     `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|給|幫|同)(?:我)?(?:家)?個?(?:佢|她|他|${FRIEND_HAN})(?!朋|友|鬧|炒|飛|呃|甩|撇|氣|激|放|逼|追|笑|罵) ?(?:要|嗌|叫|整|嚟|點)?`,

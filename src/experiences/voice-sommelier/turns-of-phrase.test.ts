@@ -102,6 +102,20 @@ describe('what keeps from harm', () => {
     for (const imitating of ['Peak Garden', 'Smoked Rosemary & Tonic', 'Calamansi Cloud', 'No-groni Fizz'])
       expect(drinks).not.toContain(imitating);
   });
+  it('hears the age of a son of nine years', () =>
+    expect(
+      answerTo('Is it true the blue one changes colour? My son of 9 years wants to see it.').understood.noAlcohol,
+    ).toBe('age'));
+  it('names nothing while it is not clear whether somebody may have alcohol', () =>
+    expect(answerTo('Is it true the blue one changes colour? My son wants to see it.').reply).not.toContain(
+      'Harbour at Dusk',
+    ));
+  it('lets a Muslim friend have none, and the guest their gin', () => {
+    const { drinks, reply } = answerTo('my friend is Muslim, no alcohol for him, and a strong gin for me');
+    expect(drinks[0]).toBe('Dry Martini');
+    expect(reply).toContain('the other: no alcohol');
+    expect(answerTo('my friend is Muslim so no alcohol please').understood.noAlcohol).not.toBeNull();
+  });
   it('is no child that a guest does not want to look like', () =>
     expect(answerTo('我first date呀，唔想似小朋友咁飲汽水，有冇classy少少嘅？').understood.noAlcohol).toBeNull());
   it.each([

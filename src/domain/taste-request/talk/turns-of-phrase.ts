@@ -81,6 +81,11 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:not|nothing) (?:so|too|very|that)|less|without being) aggressive\b/gi, '$1 strong'],
   // "Sugar, barely".
   [/\b(sugar|ice|salt|sweetness|alcohol|booze), (?:barely|hardly(?: any)?)\b/gi, 'hardly any $1'],
+  // "My son of nine years".
+  [
+    /\b(son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin|grandson|granddaughter) of (\d{1,2}|\w+) years\b/gi,
+    '$1 is $2 years old and',
+  ],
   // "Giving milk to my baby".
   [
     /\bgiving (?:the )?(?:breast )?milk to (?:my|our|the) (?:baby|son|daughter|child)\b|\bnursing (?:my|our|a) (?:baby|newborn|son|daughter)\b/gi,
