@@ -13,11 +13,10 @@ import { WinnersDrink, type Played } from './winners-drink.tsx';
 
 /** 十五二十: two players, two hands each, and a call that names the sum. */
 export default function FifteenTwenty({ instance, recipes, placeOrder, preview }: GuestProps) {
-  const settings = useMemo(
-    () => mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config?.experience),
-    [instance.config?.experience],
-  );
-  const look = useMemo(() => lookOf(settings), [settings]);
+  const [settings, look] = useMemo(() => {
+    const merged = mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config?.experience);
+    return [merged, lookOf(merged)];
+  }, [instance.config?.experience]);
   return (
     <TableGame
       title={<Title />}

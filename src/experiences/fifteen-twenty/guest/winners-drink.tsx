@@ -42,13 +42,14 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
   if (taken === undefined && own.pick && theirs.pick) {
     return <WinnersChoice end={end} own={own.pick} theirs={theirs.pick} onTake={setTaken} />;
   }
-  const offer = taken === 'theirs' && theirs.pick ? theirOffer(theirs, theirs.pick) : own;
+  // The other's pick first, then the nearest to it.
+  const outcome = taken === 'theirs' && theirs.pick ? { ...theirs.outcome, recipeIds: [theirs.pick.id] } : own.outcome;
   const sum = finalSum(shows);
   const player = you + 1;
   return (
     <MatchedResult
       heading={<TwoTexts text={settings.resultMap[sum].title} />}
-      outcome={offer.outcome}
+      outcome={outcome}
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}
@@ -75,12 +76,6 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
     </MatchedResult>
   );
 }
-
-/** The other's pick first, then the nearest to it. */
-const theirOffer = (theirs: ReturnType<typeof offerFor<GuestRecipe>>, pick: GuestRecipe) => ({
-  ...theirs,
-  outcome: { ...theirs.outcome, recipeIds: [pick.id] },
-});
 
 /** The hands of the last sum: yours, then the other's. */
 function handsOf({ shows, you, opponent }: MatchEnd) {
