@@ -15,6 +15,7 @@ import { likenessTo } from './likeness.ts';
 import { reachable } from './reachable.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
+import { nearnessTo, ofStrength, widened } from './strength-range.ts';
 import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf } from './wish-target.ts';
 
 /**
@@ -242,28 +243,6 @@ export function outcomeOf(
   const drinks = orderByWishes(target, order, recipes);
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
-
-type Range = NonNullable<Wishes['about']>;
-/** Of that strength; where none is, the nearest to it. */
-function ofStrength(range: Range, recipes: readonly Matchable[]): string[] {
-  const off = recipes
-    .filter((recipe) => !isZeroProof(recipe))
-    .map((recipe) => ({ recipe, by: distance(range, recipe) }));
-  const least = Math.min(...off.map(({ by }) => by));
-  return off.filter(({ by }) => by <= least + ALIKE).map(({ recipe }) => recipe.id);
-}
-const ALIKE = 0.5;
-const widened = ({ said, from, to }: Range): Range => ({ said, from: from - WIDER, to: to + WIDER });
-const WIDER = 2;
-/** 1 in the middle, 0 at ten percent from it. */
-const nearnessTo = ({ from, to }: Range, recipes: readonly Matchable[]): Record<string, number> =>
-  Object.fromEntries(
-    recipes.map((recipe) => [recipe.id, Math.max(0, 1 - Math.abs(assumedAbv(recipe) - (from + to) / 2) / FAR)]),
-  );
-const FAR = 10;
-/** % by volume outside of the range. */
-const distance = ({ from, to }: Range, recipe: Matchable): number =>
-  Math.max(0, from - assumedAbv(recipe), assumedAbv(recipe) - to);
 
 /** What a beer or a shot is wanted for. */
 const OF_BEER_OR_SHOT: ReadonlySet<string> = new Set([

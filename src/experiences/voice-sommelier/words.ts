@@ -317,7 +317,9 @@ export const unsureOf = (said: readonly string[]): BilingualText =>
     `我唔知邊杯有${said.join('、')}：飲之前請先問吧枱。`,
   );
 export const strongerThan = (said: string): BilingualText => text(`stronger than ${said}`, `勁過${said}`);
-export const aboutAs = (said: string): BilingualText => text(`about ${said}`, `${said}左右`);
+/** @param said "12%", or a range, which is "about" by itself: "5–10%" */
+export const aboutAs = (said: string): BilingualText =>
+  said.includes('–') ? text(said, said) : text(`about ${said}`, `${said}左右`);
 export const weakerThan = (said: string): BilingualText => text(`weaker than ${said}`, `輕過${said}`);
 export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
 /** Replies to guests who are too young, pregnant, driving, on medicine and the like. */

@@ -2,6 +2,7 @@
 import { drinksMeeting } from '#domain/flavour/wish-met.ts';
 import { assumedAbv, FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
+import { outOf } from '../strength-range.ts';
 import type { Wishes } from '../wishes.ts';
 import { bilingual, pouredFor, type Answer, type Asked, type Served } from './asked-drink.ts';
 import * as say from './words.ts';
@@ -58,7 +59,7 @@ function meetsAll(drink: Served, all: readonly Served[], wishes: Wishes): boolea
 /** As strong as was said in figures; what is weaker than a figure still has some alcohol. */
 const isOfStrength = (drink: Served, { above, about, below, noAlcohol }: Wishes): boolean =>
   (above === undefined || assumedAbv(drink) > above.abv) &&
-  (about === undefined || (assumedAbv(drink) >= about.from && assumedAbv(drink) <= about.to)) &&
+  (about === undefined || outOf(about, drink) === 0) &&
   (below === undefined || noAlcohol !== undefined || !isZeroProof(drink));
 
 /** "Are all your mocktails really 0 %?" */

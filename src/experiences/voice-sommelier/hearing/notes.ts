@@ -12,6 +12,7 @@ import { MEANINGS, type Mood } from '#domain/taste-request/words/meanings.ts';
 import { moodIn } from './mood.ts';
 import { REFRESHING } from './said-as.ts';
 import { isServable, type Matchable } from '#domain/flavour/flavour-match.ts';
+import { outOf } from '../strength-range.ts';
 import { targetOf } from '../wish-target.ts';
 import type { Wishes } from '../wishes.ts';
 import { namedOf, wordOf, ZERO_PROOF } from '../words.ts';
@@ -110,8 +111,8 @@ const severalGlasses = (glasses: number): BilingualText =>
 /** "About three percent", where nothing is: how strong the nearest is. */
 export function strengthMissed({ about, above, below, noAlcohol }: Wishes, recipes: readonly Named[]): BilingualText[] {
   const drinks = recipes.filter((drink) => isServable(drink, undefined) && !isZeroProof(drink));
-  const [from, to] = [about?.from ?? above?.abv ?? 0, about?.to ?? below?.abv ?? Infinity];
-  const off = (drink: Named) => Math.max(0, from - assumedAbv(drink), assumedAbv(drink) - to);
+  const range = { from: about?.from ?? above?.abv ?? 0, to: about?.to ?? below?.abv ?? Infinity };
+  const off = (drink: Named) => outOf(range, drink);
   const [nearest] = drinks.toSorted((a, b) => off(a) - off(b));
   if (noAlcohol || !(about ?? above ?? below) || !nearest || off(nearest) === 0) return [];
   const { en, 'zh-HK': zh } = nameOf(nearest);

@@ -4,8 +4,8 @@ import { FoldsBelow } from './folds-below.ts';
 import { narrowerThan } from './use-is-phone.ts';
 
 /**
- * A part that folds on a phone, or below the width that `FoldsBelow` gives, and stands open elsewhere. What is folded is still there: the browser's search finds it,
- * and fields in it keep what was typed. See docs/decisions/0126.
+ * A part that folds on a phone, or below the width that `FoldsBelow` gives, and stands open elsewhere. What is folded is
+ * still there: the browser's search finds it, and fields in it keep what was typed. See docs/decisions/0126.
  * @param needsSight once it is true, it opens
  */
 export function useFold(startsOpen: boolean, needsSight = false) {
