@@ -42,10 +42,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Apart from the spirit, how do they differ?", and not "apart from alcohol, what do you have?"
   [/\b(?:apart|aside) from the (?:spirits?|base)\b,?/gi, ' '],
-  [
-    /(?<=\bdiffer.*)(?:apart|aside) from (?:the )?(?:alcohol|booze)\b|\b(?:apart|aside) from (?:the )?(?:alcohol|booze)\b,?(?=.*\bdiffer)/gi,
-    ' ',
-  ],
+  [/\b(?:apart|aside) from (?:the )?(?:alcohol|booze)\b(?:,?(?=.*\bdiffer)|(?<=\bdiffer.*))/gi, ' '],
   // "Taking the year off, no drama".
   [/\bno (?:drama|big deal|biggie)\b/gi, ' '],
   // "That last one was gorgeous": it is had, and not the last of the night.
@@ -119,7 +116,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/杜松子(?!酒)(?:味)?/g, '氈酒'],
   [/\bjuniper(?: berr(?:y|ies))?\b/gi, 'gin'],
   // 我唔食得辣，芒果嗰杯辣唔辣: asked, and never a wish for what is refused.
-  [/(?<=(?:唔[食飲]得|怕|唔要|唔食)([甜酸苦辣]).*)\1唔\1/g, ''],
+  [/([甜酸苦辣])唔\1(?<=(?:唔[食飲]得|怕|唔要|唔食)\1.*\1唔\1)/g, ''],
   // 有汽、果味唔好太重: of the last alone.
   [/([一-鿿]{1,2}味)唔好太[重濃多勁]/g, '唔好太多$1'],
   [/甜到(?:漏|懵|爆|死|嘔|飛起)(?=[^，。]{0,4}唔[要好想])/g, '太甜'],
