@@ -12,7 +12,7 @@ import { report } from './load.ts';
 
 const MOST_TIMES = 2;
 const CHARACTERS = 2_000;
-const ROUNDS = 60;
+const ROUNDS = 30;
 /** Of all rounds of a text. */
 const LONGEST_MS = 20_000;
 const TRIES = 3;

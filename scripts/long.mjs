@@ -25,6 +25,16 @@ export const LONG_TESTS = [
   'src/server/features/menu-files/large-files.test.ts',
 ];
 
+/** Tests in CI of which it takes a third, by turns: `test/by-turns.ts`. */
+export const TESTS_BY_TURNS = [
+  'src/domain/taste-request/negation.test.ts',
+  'src/domain/taste-request/parse-taste-request.test.ts',
+  'src/domain/taste-request/person-statements.test.ts',
+  'src/domain/taste-request/refused-names.test.ts',
+  'src/experiences/voice-sommelier/safety-in-any-order.test.ts',
+  'test/refused-on-top.test.ts',
+];
+
 /** Their seconds, beside others: 18 to 115 each. */
 export const LONG_JOURNEYS = [
   // All screens of a bar at once, five times; evening.spec.ts has a whole one.

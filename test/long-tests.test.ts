@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { leavingOut, LONG_JOURNEYS, LONG_TESTS, ON_SQLITE_IN_CI } from '../scripts/long.mjs';
+import { leavingOut, LONG_JOURNEYS, LONG_TESTS, ON_SQLITE_IN_CI, TESTS_BY_TURNS } from '../scripts/long.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -16,6 +16,16 @@ const machines = 'src/server/machines/programs/cocktailberry.test.ts';
 describe('what CI leaves out', () => {
   it.each([...LONG_TESTS, ...LONG_JOURNEYS])('%s exists', (path) => {
     expect(existsSync(root + path)).toBe(true);
+  });
+
+  it('is run in whole where CI takes a part', () => {
+    const files = ['src', 'test']
+      .flatMap((folder) =>
+        readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => file.endsWith('.test.ts'));
+    const byTurns = files.filter((file) => /from '#test\/by-turns/.test(readFileSync(root + file, 'utf8')));
+    expect(byTurns.sort()).toEqual([...TESTS_BY_TURNS]);
   });
 
   it('is not run, and what is named to be left out neither', async () => {

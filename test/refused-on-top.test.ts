@@ -1,6 +1,7 @@
 /** Whatever is refused is in no drink that is offered: in the glass, on the rim or on top, in either language. */
 import { expect, test } from 'vitest';
 import { answerTo } from '#test/answer-to.ts';
+import { byTurns } from '#test/by-turns.ts';
 import { demoDrinks } from '#test/demo-bar.ts';
 import { searchMenu } from '#ui/play/plain-menu/search-menu.ts';
 import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
@@ -44,12 +45,12 @@ test.each(SHOPS)('what is refused is neither in nor on what is offered at %s', (
     const found = /^[a-z]/.test(thing) ? new RegExp(`\\b${thing}s?\\b`) : new RegExp(thing);
     return menu.filter((drink) => found.test(inAndOn(drink)));
   };
-  const offeredInSpite = things.flatMap((thing) => {
+  const offeredInSpite = things.flatMap((thing, turn) => {
     const sentences = /^[a-z]/.test(thing)
-      ? [`no ${thing}`, `something long without ${thing}`]
-      : [`唔要${thing}`, `唔好${thing}，要清爽`];
+      ? [`no ${thing}`, `something long without ${thing}`, `nothing with ${thing} in it`]
+      : [`唔要${thing}`, `唔好${thing}，要清爽`, `冇${thing}嘅`];
     const bad = holding(thing);
-    return sentences.flatMap((said) => {
+    return byTurns(sentences, turn).flatMap((said) => {
       const heard = answerTo(said, shop);
       const found = searchMenu(said, menu, BOTH) ?? [];
       const effect = effectFromWords(said, said);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byTurns, runsOf } from '#test/by-turns.ts';
 import { FLAVOUR_WORDS } from '#test/flavour-words.ts';
 import { BOTH } from './words/both.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
@@ -261,39 +262,45 @@ function expectRefused(
 }
 
 describe('every word of both lexicons', () => {
-  it.each([
-    'no X',
-    'not X',
-    'without X',
-    'not containing X',
-    'fine, not X',
-    "I don't want X",
-    "I really don't want any X in it",
-    'I dont want it X',
-    'not too X',
-    'something not X',
-    'nothing X please',
-    "I'd rather not have X",
-    'please no X',
-    'never X',
-  ])('is refused by: %s', (pattern) => {
-    for (const each of ENGLISH) expectRefused(each, pattern.replace('X', each.word));
+  const isOfRisk = ({ meaning }: Word): boolean => Boolean(meaning.alcohol ?? meaning.allergens);
+  const listed = (...patterns: readonly string[]) => patterns.map((pattern, turn) => [pattern, turn] as const);
+  it.each(
+    listed(
+      'no X',
+      'not X',
+      'without X',
+      'not containing X',
+      'fine, not X',
+      "I don't want X",
+      "I really don't want any X in it",
+      'I dont want it X',
+      'not too X',
+      'something not X',
+      'nothing X please',
+      "I'd rather not have X",
+      'please no X',
+      'never X',
+    ),
+  )('is refused by: %s', (pattern, turn) => {
+    for (const each of byTurns(ENGLISH, turn, isOfRisk)) expectRefused(each, pattern.replace('X', each.word));
   });
 
-  it.each([
-    '唔要X',
-    '唔好X',
-    '唔想要X',
-    '我唔鍾意X',
-    '唔好落X',
-    '唔好太X',
-    'X唔要',
-    'X嘅唔要',
-    'X我唔要',
-    '千祈唔好X',
-    '完全唔要X',
-  ])('is refused by: %s', (pattern) => {
-    for (const each of CHINESE) expectRefused(each, pattern.replace('X', each.word));
+  it.each(
+    listed(
+      '唔要X',
+      '唔好X',
+      '唔想要X',
+      '我唔鍾意X',
+      '唔好落X',
+      '唔好太X',
+      'X唔要',
+      'X嘅唔要',
+      'X我唔要',
+      '千祈唔好X',
+      '完全唔要X',
+    ),
+  )('is refused by: %s', (pattern, turn) => {
+    for (const each of byTurns(CHINESE, turn, isOfRisk)) expectRefused(each, pattern.replace('X', each.word));
   });
 
   const [english, chinese] = [
@@ -321,9 +328,14 @@ describe('every word of both lexicons', () => {
     ],
   ] as const;
 
-  const check = (words: readonly Word[], pattern: string, kept: string, refused: string) => {
+  const check = (
+    all: readonly Word[],
+    turn: number,
+    [pattern, kept, refused]: (typeof english | typeof chinese)[number],
+  ) => {
     // Every word stands once on each side, beside a word of a sample.
-    const partners = words.filter((_, at) => at % 97 === 0);
+    const words = byTurns(all, turn, isOfRisk);
+    const partners = all.filter((_, at) => at % 97 === 0);
     const said = ({ word: x }: Word, { word: y }: Word) => pattern.replace('X', x).replace('Y', y);
     for (const [at, each] of words.entries()) {
       const partner = partners[at % partners.length]!;
@@ -343,7 +355,6 @@ describe('every word of both lexicons', () => {
       }
     }
   };
-  const isOfRisk = ({ meaning }: Word) => meaning.alcohol ?? meaning.allergens;
   const shares = (x: Word, y: Word) =>
     FLAVOUR_AXES.some((axis) => (x.meaning.delta?.[axis] ?? 0) !== 0 && (y.meaning.delta?.[axis] ?? 0) !== 0);
   /** The other word must be understood as it is alone. */
@@ -356,8 +367,8 @@ describe('every word of both lexicons', () => {
         must(!avoid.includes(allergen), () => `“${sentence}” refuses ${allergen}`);
   };
 
-  it.each(english)('%s', (pattern, kept, refused) => check(ENGLISH, pattern, kept, refused));
-  it.each(chinese)('%s', (pattern, kept, refused) => check(CHINESE, pattern, kept, refused));
+  it.each([...english.entries()])('%d, %s', (turn, frame) => check(ENGLISH, turn, frame));
+  it.each([...chinese.entries()])('%d, %s', (turn, frame) => check(CHINESE, turn, frame));
 
   it('never makes a drink stronger by a double negation', () => {
     const strong = [...ENGLISH, ...CHINESE].filter(({ meaning }) => (meaning.delta?.strength ?? 0) > 0);
@@ -387,7 +398,7 @@ describe('every word of both lexicons', () => {
         expect(words.filter(({ isRefused, factor }) => !isRefused || factor >= 0).map(({ said }) => said)).toEqual([]);
         expect(words.length).toBeGreaterThanOrEqual(2);
       }),
-      { numRuns: 1500 },
+      { numRuns: runsOf(1500) },
     );
   });
 
@@ -397,7 +408,7 @@ describe('every word of both lexicons', () => {
       fc.property(pair, fc.constantFrom('X and not Y', 'X but no Y', 'X, not Y'), ([x, y], pattern) => {
         expectRefused(y, pattern.replace('X', x.word).replace('Y', y.word), alone(x).delta);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 });

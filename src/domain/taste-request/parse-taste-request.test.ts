@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byTurns, runsOf } from '#test/by-turns.ts';
 import { FLAVOUR_WORDS, PARTICLES } from '#test/flavour-words.ts';
 import { BOTH } from './words/both.ts';
 import cantonese from './words/cantonese.json';
@@ -92,7 +93,7 @@ describe('on any input', () => {
           expect(avoided).toContain('peanuts');
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -136,8 +137,8 @@ describe('on any input', () => {
       '1',
     ];
     const plainCpuUs = leastCpuUs('zebra '.repeat(334).slice(0, 2000));
-    for (const token of tokens)
-      for (const between of ['', ' ', ', '])
+    for (const [turn, between] of ['', ' ', ', '].entries())
+      for (const token of byTurns(tokens, turn))
         for (const filled of [
           (token + between).repeat(2000).slice(0, 2000),
           `no ${(token + between).repeat(2000)}`.slice(0, 2000),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byTurns } from '#test/by-turns.ts';
 import { FLAVOUR_WORDS } from '#test/flavour-words.ts';
 import { BOTH } from './words/both.ts';
 import cantonese from './words/cantonese.json';
@@ -295,7 +296,7 @@ describe('a statement about a drink next to it', () => {
     'never takes it back, for any word: %d, %s',
     (turn, pattern) => {
       // Every word in every pattern, and with every person.
-      const missed = WORDS.filter((word, at) => {
+      const missed = byTurns([...WORDS.entries()], turn).filter(([at, word]) => {
         const [person, reason] = PERSONS[(at + turn) % PERSONS.length]!;
         return parse(pattern.replace('P', person).replace('X', word)).noAlcohol !== reason;
       });

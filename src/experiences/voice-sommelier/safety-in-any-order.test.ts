@@ -1,6 +1,7 @@
 /** What a guest must not have, before and behind figures, superlatives, lists and turns of phrase: nothing takes it back. */
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '#test/answer-to.ts';
+import { byTurns } from '#test/by-turns.ts';
 
 const ENGLISH = {
   statements: [
@@ -82,9 +83,10 @@ const CANTONESE = {
 };
 
 describe.each([ENGLISH, CANTONESE])('beside any wish', ({ statements, wishes, orders }) => {
-  it.each(statements)('%s: nothing of it is lost', (said) => {
+  it.each([...statements.entries()])('%d, %s: nothing of it is lost', (turn, said) => {
     const alone = answerTo(said).understood;
-    for (const sentence of wishes.flatMap((wish) => orders.map((order) => order(said, wish)))) {
+    const sentences = wishes.flatMap((wish) => orders.map((order) => order(said, wish)));
+    for (const sentence of byTurns(sentences, turn)) {
       const { understood } = answerTo(sentence);
       const { noAlcohol, weaker, isDrunk, avoid } = understood;
       if (alone.noAlcohol) expect(noAlcohol, sentence).not.toBeNull();
