@@ -1,6 +1,7 @@
 export const LONG_TESTS: readonly string[];
 export const TESTS_BY_TURNS: readonly string[];
 export const LONG_JOURNEYS: readonly string[];
+export const JOURNEYS_BY_TURNS: readonly string[];
 export const ON_SQLITE_IN_CI: readonly string[];
 export const isBounded: boolean;
 export const leftOut: readonly string[];

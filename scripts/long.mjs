@@ -42,18 +42,27 @@ export const LONG_JOURNEYS = [
   'e2e/bar/house-orders.spec.ts',
   'e2e/bar/presence.spec.ts',
   'e2e/bar/real-machine.spec.ts',
+  // Walked, and tried through HTTP and on its screens, in CI as well.
+  'e2e/bar/room-round.spec.ts',
   // Played in other engines, and walked, in CI as well.
   'e2e/guest/fifteen-twenty.spec.ts',
   'e2e/guest/five-mui.spec.ts',
   'e2e/guest/mbti.spec.ts',
+  'e2e/guest/ordering-terminal.spec.ts',
+  'e2e/guest/story-tree.spec.ts',
+  'e2e/guest/toy-kiosk.spec.ts',
+  'e2e/guest/vibes-matching.spec.ts',
   'e2e/guest/voice-sommelier.spec.ts',
   'e2e/guest/cards.spec.ts',
   'e2e/guest/home-screen.spec.ts',
   // Tried through HTTP, and walked, in CI as well.
   'e2e/owner/account.spec.ts',
+  'e2e/owner/backups.spec.ts',
   'e2e/owner/passkeys.spec.ts',
   'e2e/owner/menu-languages.spec.ts',
   'e2e/owner/phone-folds.spec.ts',
+  // Clocks jump in the simulation too.
+  'e2e/server/clock-jumps.spec.ts',
   'e2e/server/slow-clients.spec.ts',
   'e2e/server/soak.spec.ts',
   // jobs.test.ts has each of its faults and kills once.
@@ -65,6 +74,13 @@ export const LONG_JOURNEYS = [
   'e2e/several/database-away.spec.ts',
   'e2e/owner/console-keyboard.spec.ts',
   'e2e/owner/simulator.spec.ts',
+];
+
+/** Journeys of which CI takes a part: one language, fewer lives, each cut and each way on instead of every pair. */
+export const JOURNEYS_BY_TURNS = [
+  'e2e/bar/evening.spec.ts',
+  'e2e/bar/order-kills.spec.ts',
+  'e2e/guest/offline-orders.spec.ts',
 ];
 
 /**

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { resultOf } from './budgets.mjs';
 import { ensureBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { LONG_JOURNEYS, LONG_TESTS, TESTS_BY_TURNS } from './long.mjs';
+import { JOURNEYS_BY_TURNS, LONG_JOURNEYS, LONG_TESTS, TESTS_BY_TURNS } from './long.mjs';
 
 ensureBuilt();
 const { succeeds } = await import('./run.mjs');
@@ -20,7 +20,7 @@ const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
 /** @type {Record<string, () => boolean | Promise<boolean>>} */
 const stages = {
   'long tests': () => vitest('long tests', [...LONG_TESTS, ...TESTS_BY_TURNS]),
-  'long journeys': () => vitest('long journeys', [...JOURNEYS, ...LONG_JOURNEYS], browsers),
+  'long journeys': () => vitest('long journeys', [...JOURNEYS, ...LONG_JOURNEYS, ...JOURNEYS_BY_TURNS], browsers),
   'every engine': () => walkInEngines(ENGINES),
   'every version of Node': async () => (await testOnOtherNodes()).length === 0,
   'every screen': () => vitest('every screen', JOURNEYS, { WALKS: 'whole', ...browsers }),

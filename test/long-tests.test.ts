@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { leavingOut, LONG_JOURNEYS, LONG_TESTS, ON_SQLITE_IN_CI, TESTS_BY_TURNS } from '../scripts/long.mjs';
+import {
+  JOURNEYS_BY_TURNS,
+  leavingOut,
+  LONG_JOURNEYS,
+  LONG_TESTS,
+  ON_SQLITE_IN_CI,
+  TESTS_BY_TURNS,
+} from '../scripts/long.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -11,6 +18,10 @@ const filesListed = async (env: Record<string, string>) => {
   const { stdout } = await run(process.execPath, list, { cwd: root, env: { ...process.env, CI: '', ...env } });
   return stdout.split('\n').map((line) => line.replace('[node] ', ''));
 };
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
 const machines = 'src/server/machines/programs/cocktailberry.test.ts';
 
 describe('what CI leaves out', () => {
@@ -19,13 +30,13 @@ describe('what CI leaves out', () => {
   });
 
   it('is run in whole where CI takes a part', () => {
-    const files = ['src', 'test']
-      .flatMap((folder) =>
-        readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-      )
-      .filter((file) => file.endsWith('.test.ts'));
+    const files = ['src', 'test'].flatMap((folder) => filesBelow(folder, '.test.ts'));
     const byTurns = files.filter((file) => /from '#test\/by-turns/.test(readFileSync(root + file, 'utf8')));
     expect(byTurns.sort()).toEqual([...TESTS_BY_TURNS]);
+    const journeys = filesBelow('e2e', '.spec.ts').filter((file) =>
+      /\bisBounded\b/.test(readFileSync(root + file, 'utf8')),
+    );
+    expect(journeys.sort()).toEqual([...JOURNEYS_BY_TURNS]);
   });
 
   it('is not run, and what is named to be left out neither', async () => {

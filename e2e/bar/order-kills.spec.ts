@@ -21,8 +21,9 @@ import { seeded } from '#test/seeded.ts';
 import { callApi, ownersBearer } from '../api.ts';
 import { canOwnPostgres, startOwnPostgres } from '../own-postgres.ts';
 import { startServer } from '../server.ts';
+import { isBounded } from '../../scripts/long.mjs';
 
-const TIMES = Number(process.env.TORTURE_TIMES ?? 6);
+const TIMES = Number(process.env.TORTURE_TIMES ?? (isBounded ? 3 : 6));
 const POSTGRES = process.env.TEST_DATABASE_URL;
 const CLIENTS = 64;
 /** Of a life, from ready to the kill. Milliseconds. */
