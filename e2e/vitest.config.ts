@@ -4,9 +4,17 @@ import { failuresLast } from '#test/failures-last.ts';
 import { isBounded, LONG_JOURNEYS } from '../scripts/long.mjs';
 
 /** Longest first, so that none of them ends last; one that mostly waits beside two that mostly work. */
-const LONGEST = ['console', 'plays', 'offline-orders', 'console-keyboard', 'evening', 'guest', 'fifteen-twenty'].map(
-  (name) => `/${name}.spec.ts`,
-);
+const LONGEST = [
+  'console',
+  'plays',
+  'figures',
+  'guest',
+  'offline-orders',
+  'order-kills',
+  'guest-orders',
+  'machine-approves',
+  'evening',
+].map((name) => `/${name}.spec.ts`);
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,7 +9,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 ensureBuilt();
 const { run, succeeds } = await import('./run.mjs');
 
-/** Bytes, shapes, and the quickest of sixty beside another of the same run. */
+/** Bytes, shapes, and the quickest of thirty beside another of the same run. */
 const COUNTED = ['guest-weight', 'parse-time', 'shapes'];
 const TIMED = ['cold-start', 'stall', 'submit-order', 'submit-postgres'];
 /** What a change is refused for. */

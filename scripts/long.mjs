@@ -95,7 +95,18 @@ export const ON_SQLITE_IN_CI = [
   'src/server/features/menu-files/**',
   'src/server/features/voice-profiles/**',
   'src/server/features/translations/**',
+  'src/server/backups/offsite/**',
+  'src/server/features/dead-ends/**',
+  'src/server/features/ez-pairing/jailbreaks.test.ts',
+  'src/server/features/uploads-proxy/**',
   'src/server/http/access.test.ts',
+  'src/server/http/arrival.test.ts',
+  'src/server/http/limits/connections.test.ts',
+  'src/server/http/limits/newest-counters.test.ts',
+  'src/server/machines/simulator/**',
+  'src/server/main-api/**',
+  'src/server/outbound/**',
+  'src/server/seed/**',
 ];
 
 /** In CI, where each thing is tried once. */
