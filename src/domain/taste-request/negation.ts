@@ -101,7 +101,7 @@ const WORD = '[aerstd]';
 const RISK = '[aer]';
 const PLAIN = '[pi]*';
 /** A list: "mint, ginger or basil", "nuts, eggs and milk", "sweet or sour". */
-const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pixy]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
+const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j[piy]*${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pixy]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
 /**
  * From a negation to its word. Across a trait it reaches an allergen or alcohol: "no big egg". Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
  */
@@ -159,6 +159,11 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     const isOnlyRefusal = lead.every(({ kind, said: word }) => kind !== 'plain' || IS_LEAD.test(word));
     if (isOnlyRefusal && IS_REFUSAL.test(pieces[last]!.said)) sign(at, said, 'refused');
   }
+  // "I hate gin, rum and vodka": all of them, and not "anything but rum, sour and fruity".
+  for (const { 0: said, index: at } of shape.matchAll(HATED)) {
+    const words = pieces.slice(at, at + said.length).filter(isWord);
+    if (words.every(isThing) || !words.some(isThing) || /&[pi]*y/.test(said)) sign(at, said, 'refused');
+  }
   // 唔要甜苦艾酒, 唔要麥燒酎: the thing, by how it is.
   pieces.forEach((piece, at) => {
     const isAttribute = piece.kind === 'flavour' && !piece.named && !piece.flavour.alcohol && isHan(piece.said);
@@ -213,8 +218,9 @@ function signBefore(pieces: readonly Piece[], at: number, shape: string, said: s
   const isOfDegree = (/^.w?v/.test(said) && !isOneOf(after, 'soft')) || /^[^aerstzd]*l/.test(said);
   return isOfDegree && !(CANNOT.test(no.said) && /^[^ast]*$/.test(said)) ? 'less' : 'refused';
 }
+const HATED = new RegExp(`h${UP_TO}${WORD}(?:,${WORD})+,?&[piy]*${WORD}`, 'g');
 const NOR = new RegExp(`^j${UP_TO}(?:z|${LIST})`);
-const ALL_REFUSED = /^(?:全部|通通|一律)?都(?:唔|不|冇|無)/;
+const ALL_REFUSED = /^(?:全部|通通)?都(?:唔|不|冇|無)/;
 /** Stands in a row of things: 氈酒, 同, 、. */
 const isInRow = (piece: Piece | undefined): boolean =>
   piece !== undefined && (isThing(piece) || isRisk(piece) || isOneOf(piece, 'link') || /^[、全部]+$/.test(piece.said));

@@ -73,7 +73,9 @@ export function personStatements(
   const isAdult = !reasons.has('age') && isOfAdult(text);
   const unclear: string[] = isOfUnclearAge(text) || UNREAD.test(text) ? [text.trim()] : [];
   const aboutPerson = new Set<number>();
-  let weaker = HAD_SOME.test(text) || REDDENS.test(text);
+  // "My friend goes red after one, I want something strong".
+  const own = pieces.some((_, at) => isOfAnother(at)) ? spell(pieces.filter((_, at) => !isOfAnother(at))) : text;
+  let weaker = HAD_SOME.test(own) || REDDENS.test(own);
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
     // "If I wasn't driving": the guest is.
@@ -107,7 +109,7 @@ export function personStatements(
         continue;
       }
       if ((isDenied(before) && !isSupposed) || (fact === 'medicine' && IS_LIKENED.test(before))) continue;
-      if (isEasily || fact === 'lowTolerance') weaker = true;
+      if (isEasily || fact === 'lowTolerance') weaker ||= !clause.every(isOfAnother);
       else if (fact === 'child' && (CHILD_DRINKS.test(said) || isOfChildren(pieces, clause))) reasons.add('age');
       else if (fact === 'child' || fact === 'concern' || (fact === 'driving' && IS_ANOTHER.test(before)))
         isAsked ||= !/-#/.test(said) || said.includes('?');

@@ -10,7 +10,7 @@ const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|gi
 const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?he(?:s|ll|d)?|they(?:re|ll|d)?|(?:one|two|some) of us|(?:one|two|the other) (?:of them|person|guy|girl)|half (?:of )?(?:us|them|(?:the|our|my) \w+)|(?:the )?other half|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 /** Also without "my": "boss hates sweet". */
 const KIN = String.raw`(?:husband|wife|boss|partner|girlfriend|boyfriend|gf|bf|colleague|sister|brother|mother|father|mom|mum|dad|daughter|son|friend|grandma|grandpa|auntie|uncle)s?(?: in law)?`;
-const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
+const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for|(?:turns?|goes|gets) (?:\w+ )?(?:red|drunk|tipsy))`;
 const FRIEND_HAN =
   '(?:老婆|老公|太太|細路|小朋友|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|老母|老豆|爺爺|嫲嫲|阿爺|阿嫲|阿婆|阿公|婆婆|外婆|外公|外母|外父|阿妹|阿弟|細妹|阿姨|姨媽|姑媽|叔叔|舅父|表[哥姐弟妹]|拍檔|同學|隊友|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex|boss|partner|colleague|date|mum|mom|dad|仔|女|囝|囡)';
 
@@ -22,7 +22,7 @@ const OF_ANOTHER = new RegExp(
     // "Two beer people, one wine person".
     String.raw`^ ?(?:and )?(?:one|two|three|four|\d) (?:\w+ ){1,2}(?:people|person|drinkers?|lovers?|guys|girls)\b`,
     String.raw`^(?!.*\b(?:i|ill|id|im)\b).*\b(?:for|give|get|bring|make|pour) (?:${OTHER_PERSON}|${KIN}|him|her|them)\b`,
-    `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:嗰[杯份])?(?:就|話|說|都|淨係|只|平時|一向)*(?:想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
+    `^ ?(?:我)?(?:個|嘅|位)?(?:佢哋?|她|他|另外嗰個|${FRIEND_HAN}) ?(?:嗰[杯份])?(?:就|話|說|都|淨係|只|平時|一向)*(?:係(?:穆斯林|回教)|信|想|要|鍾意|喜歡|喝|飲|唔|不|食|揀|叫(?!我)|偏|愛|怕|憎|嗌)`,
     // 一個唔飲得酒: one of several people.
     '^ ?(?:其中|有)?(?:一個|一位|兩個|另一個|有人)(?:就|係|話|都|淨係|只)*(?:想|要|鍾意|唔|食|揀|叫|愛|怕|憎|嗌|戒)',
     `^(?!.*我(?!個?${FRIEND_HAN})).*(?:俾|畀|給|幫|同)(?:我)?(?:家)?個?(?:佢|她|他|${FRIEND_HAN})(?!朋|友|鬧|炒|飛|呃|甩|撇|氣|激|放|逼|追|笑|罵) ?(?:要|嗌|叫|整|嚟|點)?`,
@@ -153,7 +153,9 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     // 佢就要啲淡嘅: 就 begins no new clause.
     const isNextPerson =
       piece.said === '、' && /^[一另]$/.test(pieces[at + 1]?.said ?? '') && /^[個位]$/.test(pieces[at + 2]?.said ?? '');
-    if ((isOneOf(piece, 'clause') && piece.said !== '就') || isNextPerson) {
+    // 我老公係回教徒: what the person is.
+    const isOfPerson = piece.said === '係' && pieces[at + 1]?.kind === 'person';
+    if ((isOneOf(piece, 'clause') && piece.said !== '就' && !isOfPerson) || isNextPerson) {
       clauses.push([]);
       return;
     }

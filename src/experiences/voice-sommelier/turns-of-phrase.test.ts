@@ -4,6 +4,23 @@ import { answerTo } from '#test/answer-to.ts';
 
 describe('turns of phrase', () => {
   it.each([
+    ['麻麻辣辣先過癮', 'Numbing Mule', '麻辣'],
+    ['唔好一飲就醉', 'White Peach Bellini', '酒味輕'],
+    ['唔想太快 high', 'White Peach Bellini', '酒味輕'],
+    ['sour 到五官扭曲 please', undefined, '好酸'],
+    ['今晚想一個人靜靜哋坐喺度飲', 'Penicillin', '一個人靜靜哋'],
+    ['birthday girl 要一 shot 過', 'B-52', 'shot過'],
+    ['tequila okay,shot 就 no way,長飲啦', 'Paloma', '唔要shot'],
+    ['gin I don’t drink, whisky I love', 'Wan Chai Plum Highball', 'no gin'],
+    ['Sulphites wreck my head', undefined, 'No sulphites'],
+    ['I’m allergic to nuts can I have the Mai Tai', 'Hand-Shaken Daiquiri', 'not for you'],
+    ['the color must be as the sea', 'Harbour at Dusk', 'As the sea'],
+    ['gimme something that’ll knock me on my arse', undefined, 'Strong'],
+    ['海鮮類我一律敏感', undefined, '冇魚、冇甲殼類、冇貝類'],
+    ['有無酒精嘅莫吉托嗎', 'Nojito', '冇酒精'],
+    ['is there any gin in the blue one?', 'Harbour at Dusk', 'No gin in Harbour at Dusk'],
+    ['Is there caffeine in the milk tea one?', 'Sheung Wan Milk Punch', 'Yes'],
+    ['你哋無酒精嘅總共有幾多款', 'Nojito', '冇酒精：'],
     ['唔使fancy，凍、大杯', 'Harbour at Dusk', '凍飲、大杯'],
     ['食全素，即係蛋奶蜜糖都唔掂，但係又貪口感綿綿滑滑，咁都有？', 'Piña Colada', '冇奶、冇蛋'],
     ['Penicillin好飲㗎，但面頭陣煙味太heavy，可唔可以唔落Islay嗰層再嚟一杯？', 'Moscow Mule', '少啲煙味'],
@@ -25,10 +42,24 @@ describe('turns of phrase', () => {
   });
 
   it.each([
+    'is there real medicine in the Penicillin?',
     'Apart from the spirit, how does the Moscow Mule differ from the Dark & Stormy one, and which is lighter?',
     'Yesterday I have drunk here the beer, very good, today I want also the layers but with fruit.',
     '龍舌蘭我大學嗰陣飲到嘔，以後都唔掂，但又好想飲西柚味',
   ])('%s: alcohol is not ruled out', (sentence) => expect(answerTo(sentence).understood.noAlcohol).toBeNull());
+
+  it.each(['食緊抗生素，醫生話唔掂得酒', '一陣仲要返差館開工，唔可以有酒氣'])(
+    '%s: none, and nothing is asked',
+    (sentence) => {
+      const { noAlcohol, unsure } = answerTo(sentence).understood;
+      expect(noAlcohol).not.toBeNull();
+      expect(unsure).toEqual([]);
+    },
+  );
+
+  it.each(['Could we get the bill, mate', '埋單唔該'])('%s: of the bar', (sentence) =>
+    expect(answerTo(sentence).reply).toContain('Only the bar knows'),
+  );
 
   it.each(['我而家飲到嘔', 'I have drunk too much', 'I have drunk beers all night', '今晚飲到嘔，上次都係'])(
     '%s: drunk',
@@ -46,6 +77,20 @@ describe('whose it is', () => {
     expect(answerTo(sentence).understood.noAlcohol).toBe(reason);
     expect(nextIn(sentence)).toBe(next);
   });
+  it.each([
+    ['my friend turns red after one sip, me I want something strong', 'your friend’s: no alcohol', null],
+    ['我朋友飲親酒都面紅，我就要烈啲', 'the other: alcohol, no alcohol', null],
+    ['我朋友係穆斯林，我自己要氈酒', 'the other: no alcohol', null],
+    ['我個friend信回教，佢唔飲酒，我要杯gin', 'your friend’s: no alcohol', null],
+  ])('%s: what is said of another is no limit of mine', (sentence, next, reason) => {
+    const { understood } = answerTo(sentence);
+    expect([understood.noAlcohol, understood.weaker]).toEqual([reason, false]);
+    expect(nextIn(sentence)).toBe(next);
+  });
+  it.each(['我酒量好差，我朋友要杯烈嘅', 'I turn red after one sip, my friend wants whisky'])(
+    '%s: mine is weak',
+    (sentence) => expect(answerTo(sentence).understood.weaker).toBe(true),
+  );
   it.each([
     ['Something sweet, no egg, for my wife, and a strong one for me', 'your wife’s: sweet, no egg', 'Dry Martini'],
     ['我哋三條友一個要烈、一個要甜、一個要酸', 'one: sweet; one: sour', 'Dry Martini'],

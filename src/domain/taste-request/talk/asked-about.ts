@@ -2,7 +2,7 @@
  * Hears what a guest asks about a drink and does not wish for: "what's in the Negroni", "does the Penicillin have honey
  * in it", 內格羅尼有幾多度. Source: docs/behaviour/taste-requests.md "Questions".
  */
-import type { Piece } from '../phrase-tokenizer.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
 import { MARK, markedText } from './marked-text.ts';
 import { questionsIn } from './questions.ts';
 
@@ -158,6 +158,15 @@ const OF_IT = [
   String.raw`(?:[，。,.?？ ]|同埋?|仲有) ?${MARK}唔${MARK}(?=\W*$|[㗎呀?？])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
+/** "The blue one", 藍色嗰杯: a drink by what it is like. */
+export const OF_THAT_ONE = /\b(?:the|that|your|this) (?:\w+ ){1,3}(?:one|drink)\b|嗰[杯隻款]/i;
+/** What is asked of it. */
+export const HELD_BY_IT = [
+  String.raw`\b(?:is|are) there (?:any )?${MARK}in (?:the|that|your|this)\b`,
+  String.raw`\b(?:does|do|has) (?:the|that|your|this) (?:\S+ ){1,4}(?:have|contain)(?: any| an?)? ?${MARK}`,
+  `(?:嗰[杯隻款]|嘅)(?:係咪|係唔係)?有[冇無]${MARK}(?!嘅|味|版)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
 const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
 
@@ -181,6 +190,8 @@ export function askedAbout(pieces: readonly Piece[]): AskedAbout {
       for (const each of said) words.add(each);
       if (said.length > 0 && only.length === 1) drinks.add(only[0]!);
     }
+  if (only.length === 0 && OF_THAT_ONE.test(spell(pieces)))
+    for (const pattern of HELD_BY_IT) for (const [, at] of text.matchAll(pattern)) words.add(Number(at));
   if (only.length === 0) return { drinks, words, asked, isChoice, isCompared, isOfIt, isOfElse };
   for (const [marks, pattern] of PATTERNS)
     for (const [, ...found] of text.matchAll(pattern)) {

@@ -18,6 +18,7 @@ const AFTER = new RegExp(
     String.raw`(?:must|has to|have to|needs to|should) (?:go|leave|be left out|stay out|stay home)(?: out| away)?${ENDS}`,
     String.raw`can (?:go|stay home|stay out|leave)${ENDS}`,
     'and (?:i|me) (?:have )?(?:split|broke|broken) up|and (?:i|me) (?:are(?:nt| not| no)|do ?nt|do not|never) (?:friends|mates|get along|get on|mix|agree)',
+    '(?:really )?(?:wrecks?|kills?|upsets?) my (?:stomach|head|tummy|belly|skin)',
     'sets? (?:me|it) off|triggers? me|tempts? me|hates? me|(?:does|do)(?:nt| not) like me|triggers? my|turns? my stomach|ruins? it(?: for me)?|(?:really )?puts? me off|disgusts? me|grosses me out',
     String.raw`(?:once |just )?(?:made|got) me ${ILL}\b`,
     // Of alcohol as a whole it asks for a weaker drink.
@@ -31,7 +32,8 @@ const BEFORE = new RegExp(
   'gi',
 );
 const BETWEEN = [
-  String.raw`\b(?:take|get) (?:the )?${THING} out\b(?! of (?:my|the) (?!drink|glass))`,
+  String.raw`\b(?:take|get|leave) (?:the )?${THING} out\b(?: of it)?(?! of (?:my|the) (?!drink|glass))`,
+  String.raw`(?<=^|[,.;!?] ?|\b(?:also|and|but) )${THING} i (?:really )?(?:dont|do not|cant|never) (?:like|want|drink|eat|stand)${ENDS}`,
   String.raw`\b(?:when(?:ever)?|if|every time) i (?:have|drink|eat|taste) ${THING},? i (?:feel|get|am|become|end up) ${ILL}\b`,
   `${THING}\\? ?(?:no way|hard pass|never(?! (?:had|tried|been|heard|drunk|drank))|nope|god no|hell no|absolutely not)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));

@@ -139,12 +139,29 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/度數(?=係?最)/g, '酒精度'],
   // 唔記得叫咩名: refuses nothing.
   [/[唔不](?:係好|太)?記得(?:[咗個叫嘅]*(?:咩|乜)?名)?/g, '，'],
-  // 唔會一口就醉.
-  [/(唔[會想好]|怕)[一兩]?[口杯啖樽]?就(?:即刻|會)?([醉暈])/g, '$1$2'],
+  // 唔會一口就醉, 唔想太快 high.
+  [/(唔[會想好]|怕)(?:[一兩]?[口杯啖樽飲]?就(?:即刻|會)?[醉暈]|[太咁]?快 ?(?:high|tipsy))/gi, '$1飲醉'],
   // 飲過杯好香嘅: had, and not too much of it.
   [/飲過(?=[一嗰]?[杯隻款支])/g, '飲咗'],
   // 酒味要出.
   [/酒味要?(?:出|夠|行先|突出)/g, '酒味重'],
+  // 有無酒精嘅莫吉托: free of it, and not whether there is any.
+  [/(?<![沒冇未])有無酒精嘅?(?=[^，。,.？?嗎呢都得冇所謂])/g, '有冇無酒精嘅'],
+  // "No soft drinks".
+  [/\b(no|not|without|hate|dont (?:want|like)(?: any)?) soft drinks?\b/gi, '$1 cola'],
+  // "Is there real medicine in the Penicillin?", "this Penicillin, it has medicine inside?"
+  [/\b(?:is there|it has) (?:real |any )?medicine(?: inside)?/gi, 'what is'],
+  [/唔(?:掂得酒|(?:可以|好|想)有酒氣)/g, '唔飲得酒'],
+  [/一律都?/g, '都'],
+  [/唔[准畀]有/g, '唔要'],
+  // 愛爾蘭咖啡走忌廉: no 啡走.
+  [/(?<=咖啡)走(?=忌廉|奶[油泡]|cream)/gi, '，走'],
+  [/麻麻辣辣/g, '麻辣'],
+  // 酸到五官扭曲.
+  [/(?<!食.{0,8})([酸苦辣]|sour|bitter) ?到(?:五官|皺|成塊面|眼).{0,4}?(?=$|[嗰嘅呀，。,. ])/gi, '好$1'],
+  [/([一-鿿\w]+) ?就 ?no way/gi, '唔要$1'],
+  // "I'm allergic to strawberries is the Clover Club ok".
+  [/\b(allergic to \w+(?: \w+)?) (?=can i\b|(?:is|are|does) the\b)/gi, '$1, '],
   // 慢慢飲杯冇酒精嘅.
   [/慢慢(?=[飲嘆歎][^，。]{0,3}杯)/g, ''],
 ];

@@ -8,7 +8,16 @@ import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import type { AskedThing, Question } from './asked-things.ts';
 import { questionsOf } from './question-kinds.ts';
-import { answer, bilingual, mayPour, pouredFor, type Answer, type Asked, type Served } from './asked-drink.ts';
+import {
+  answer,
+  bilingual,
+  mayChoose,
+  mayPour,
+  pouredFor,
+  type Answer,
+  type Asked,
+  type Served,
+} from './asked-drink.ts';
 import { holdsOf, leftOut } from './drink-holds.ts';
 import { degreeOf, degrees, partsOf, tasteOf } from './drink-told.ts';
 import { advice, utmost } from './best-of-menu.ts';
@@ -30,7 +39,7 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
     // Whoever is refused alcohol has heard what there is.
     ...questions
       .filter(({ kind }) => kind !== 'there' || refused.length === 0)
-      .map((question) => answerTo(question, asked, isStrengthAsked))
+      .map((question) => ofThatOne(question, answerTo(question, asked, isStrengthAsked), asked))
       .filter(({ told }) => told.length > 0),
   ];
   const choice = answers.find((each) => each.choice)?.choice;
@@ -110,6 +119,12 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return forWhoMustNot(question.kind, asked);
   }
 }
+
+/** What was asked of "the blue one" is what is poured. */
+const ofThatOne = (question: Question, found: Answer, asked: Asked): Answer => {
+  const ids = 'of' in question && mayChoose(asked.wishes) ? thatOne(question.of ?? [], asked).map(({ id }) => id) : [];
+  return ids.length === 1 && !found.choice ? { ...found, choice: ids } : found;
+};
 
 /** "The blue one": the few that are so. */
 function thatOne(things: readonly AskedThing[], { menu, onSale }: Asked): Served[] {

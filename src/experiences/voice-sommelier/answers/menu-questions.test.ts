@@ -36,6 +36,8 @@ describe('all there are, and which of them', () => {
     ['椰子味嘅有咩？', '有椰子嘅：椰林飄香、甘露椰林。'],
     ['有冇咩係有薑嘅', '有薑嘅：'],
     ['what sours do you have', 'That would be New York Sour, Hand-Shaken Daiquiri'],
+    ['how many of your cocktails use rum?', 'With rum: Hand-Shaken Daiquiri'],
+    ['how many are spicy?', 'Typhoon No. 8'],
     ['what’s sweet here', 'That would be Lychee Martini, Tequila Sunrise, Piña Colada'],
     ['which ones are creamy', 'That would be Sheung Wan Milk Punch, Irish Coffee'],
     ['咩係甜嘅', '有荔枝馬天尼、龍舌蘭日出'],

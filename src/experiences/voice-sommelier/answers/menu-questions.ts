@@ -37,7 +37,7 @@ export const LISTS_BEFORE = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const LISTS = [
   ...LISTS_BEFORE,
-  new RegExp(`${MARK}(?:[嘅底做酒嘢類嗰你哋係有飲，,]|<\\d+>)*(?:邊[幾啲款]|有(?:咩|乜|啲咩|幾多))`, 'gi'),
+  new RegExp(`${MARK}(?:[嘅底做酒嘢類嗰你哋係有飲總共一，,]|<\\d+>)*(?:邊[幾啲款]|有(?:咩|乜|啲咩|幾多))`, 'gi'),
 ];
 /** Which of them, and no clause of its own: "nuts, which give me a rash". */
 const ASKS_WHICH = /(?:^|[.?!] ?)(?:and |so )?which\b|, ?which\b.*\?|\band which\b|邊[杯款隻個種]/i;
@@ -132,8 +132,9 @@ const ASKS_ONE = new RegExp(
 const ASKS_SUCH = new RegExp(
   [
     String.raw`(?:^|[.?!,;] ?|\b(?:and|so|but|hi|hello|ok|okay|me|us|know) )(?:wh?ats|(?:wh?at|which)(?: all)?(?: else)?(?: (?:ones?|drinks?|cocktails?|things?|options?|choices?|of (?:your|the|these|those|them)(?: \w+)?))? (?:comes?|is|are|has|have|got|contains?|includes?|uses?|tastes?|do you(?: guys)? (?:have|do|serve|make|got)|have you(?: got)?|you (?:have|got|do)|are (?:my|the) (?:options|choices)))\b`,
-    String.raw`\b(?:what|which) (?:\S+ ){1,4}(?:do (?:you|u|ya)(?: guys)? (?:have|do|serve|make|got)|are there|is there|have you(?: got)?|(?:are )?on the menu|you got)\b`,
+    String.raw`\b(?:what|which|how many) (?:\S+ ){1,4}(?:do (?:you|u|ya)(?: guys)? (?:have|do|serve|make|got)|are there|is there|have you(?: got)?|(?:are )?on the menu|you got)\b`,
     String.raw`\b(?:show|list|name|tell) (?:me |us )?(?:all|everything|every|anything|what|which|the (?:ones|drinks|cocktails|list)|your (?:\w+ )?(?:drinks|cocktails|options)|(?:\w+ )?(?:drinks|cocktails|options))\b`,
+    String.raw`\bhow many (?:\S+ ){1,4}(?:have|has|contain|use|come with|(?:are )?made (?:with|from|of)|are)\b`,
     '有(?:啲)?(?:咩|乜嘢?)(?:嘢?飲|嘢?食)?(?=$|[呀架㗎揀選款?？]|.{0,4}[嘅㗎]$)|有邊(?:啲|幾)?[款隻種杯]?(?=$|[呀架㗎?？])|(?:^|[，。？])(?:咩|乜嘢)係|有冇(?:咩|乜)',
   ].join('|'),
   'i',

@@ -9,7 +9,13 @@ import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { IS_SUGAR } from '#domain/taste-request/named-wishes.ts';
 import { superlativeOf } from '#domain/taste-request/superlatives.ts';
-import { ANY_OF, ASKS_BARRED, type AskedAbout } from '#domain/taste-request/talk/asked-about.ts';
+import {
+  ANY_OF,
+  ASKS_BARRED,
+  HELD_BY_IT,
+  OF_THAT_ONE,
+  type AskedAbout,
+} from '#domain/taste-request/talk/asked-about.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import { askedBack, isOnlyOfBar } from '#domain/taste-request/talk/asked-back.ts';
 import { MARK, markedText } from '#domain/taste-request/talk/marked-text.ts';
@@ -36,13 +42,12 @@ const ASKS_TASTE =
 const ASKS_STRENGTH =
   /\bhow (?:strong|alcoholic|boozy|potent)\b|\bhow (?:many|much) (?:degrees?|per ?cent)\b|\bwhat degree\b|\babv\b|\bproof\b|\bper ?cent(?:age)?\b|\balcohol (?:content|level|percentage|by volume)|\bhow much alcohol\b|[有係]?幾多?(?:度|巴仙)|幾高度數|酒精(?:度|含量|濃度)|幾(?:大|多)?酒精|有幾[烈勁]|\bmake me (?:drunk|tipsy)\b|\bhow many\b.*\bcan (?:i|we)\b|會唔會醉/i;
 const ASKS_DIFFERENCE =
-  /\bdiffer(?:s|ent|ence)?\b|\bcompared? (?:to|with|against)\b|\bthe same (?:as|thing)\b|分別|唔同|差別|區別|一樣/i;
+  /\bdiffer(?:s|ent|ence)?\b|\bcompared? (?:to|with|against)\b|\bthe same (?:as|thing)\b|分別|唔同|差[別啲]|區別|一樣|差(?:咩|乜)/i;
 const ASKS_CHOICE =
   /\b(?:which|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
 /** "The blue one", 藍色嗰杯. */
-const OF_THAT_ONE = /\b(?:the|that|your|this) (?:\w+ ){1,3}(?:one|drink)\b|嗰[杯隻款]/i;
 /** What there is to eat is no question of ours. */
 const OF_EATING = /得食|小食|有冇.?薯|\bsnacks?\b|\bfries\b|\b(?:have|serve|do) food\b/i;
 const FOOD = /^with (?!food$)|^with food$/;
@@ -153,7 +158,7 @@ export function questionsOf(spoken: Spoken): Question[] {
 
 /** "What's in the green one?", 話梅嗰隻有幾多度, of what is described and poured. */
 function askedOfThatOne(pieces: readonly Piece[], text: string, marked: string): Question[] {
-  const held = foundBy(HOLDS_IT, marked)[0];
+  const held = foundBy(HELD_BY_IT, marked)[0];
   const thing = held === undefined ? undefined : thingAt(pieces, held);
   const of = pieces.flatMap((piece, at) =>
     at !== held && piece.kind === 'flavour' && piece.named ? (thingAt(pieces, at) ?? []) : [],
@@ -166,11 +171,6 @@ function askedOfThatOne(pieces: readonly Piece[], text: string, marked: string):
 }
 const PARTS_OF_IT =
   /\bwh?ats?(?: is| are| do you put| goes)? in(?:side)? (?:the|that|your|this)\b|嗰[杯隻款][^，。]{0,6}(?:入面|有|落|用)(?:咗)?(?:啲)?(?:咩|乜)/i;
-const HOLDS_IT = [
-  String.raw`\b(?:is|are) there (?:any )?${MARK}in (?:the|that|your|this)\b`,
-  String.raw`\b(?:does|do|has) (?:the|that|your|this) (?:\S+ ){1,4}(?:have|contain)(?: any| an?)? ?${MARK}`,
-  `(?:嗰[杯隻款]|嘅)(?:係咪|係唔係)?有[冇無]${MARK}(?!嘅|味|版)`,
-].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Which of two, by what is asked of them, or by how easily they drink. */
 function choiceIn(
