@@ -29,7 +29,7 @@ import {
 } from './talk/said-of-words.ts';
 import { idOf, swapsIn, type Swaps } from './talk/swaps.ts';
 import { complaintsIn } from './talk/complaints.ts';
-import { askedAbout } from './talk/asked-about.ts';
+import { askedAbout, OF_THAT_ONE } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
@@ -335,6 +335,8 @@ function parse(
       return piece.kind === 'name' ? [piece.name] : [];
     }),
     usual: [...(isHadBefore && IS_HABIT.test(text) ? pieces.keys() : liked)].flatMap((at) => {
+      // "The Penicillin was too smoky", 飲到悶: not liked.
+      if (DISPRAISED.test(text)) return [];
       const piece = pieces[at]!;
       const thing = idOf(piece);
       if (piece.kind !== 'name' && thing === undefined) return [];
@@ -352,7 +354,8 @@ function parse(
     isSugarBarred,
     isAgain,
     ...(asked && { asked }),
-    isBrew: isBrew(text, words),
+    // 奶茶嗰杯: a drink of the menu, by what is in it.
+    isBrew: !OF_THAT_ONE.test(text) && isBrew(text, words),
     unlisted: [...unlisted, ...beyond].map(({ said }) => said),
     unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(
       ({ said }) => said,
@@ -383,6 +386,7 @@ const FOR_ME = /\bone for me\b|我嗰?[杯份]/i;
 const SAYS_NOTHING = /^(?:plain|wish|clause|link|like|soft|very)$/;
 const ANY_DRINK: TasteWord = { word: MEANINGS.anything, said: '', factor: 1, isRefused: false, isAllergy: false };
 
+const DISPRAISED = /[飲試食]到?[悶厭]|太|\b(?:too|(?:bored|sick|tired) (?:of|with))\b/i;
 const IS_CHEAPEST = /cheapest|最[平便]/i;
 
 /** A trait or a taste, and nothing that keeps from harm. */
@@ -421,7 +425,7 @@ const IS_DECAF =
 
 /** Behind a question: "is the Mule spicy? cause then no". */
 const NOT_IF_SO =
-  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係|有|有嘅話|如果有)就?(?:唔要|算|免|唔飲)/i;
+  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|i (?:cant|can ?not|wont|shouldnt)\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係|有|有嘅話|如果有)就?(?:唔要|算|免|唔飲)/i;
 
 const NOTHING_ASIDE = {
   aside: new Set<number>(),

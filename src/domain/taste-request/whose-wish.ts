@@ -185,7 +185,11 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
     const said = saidIn(at);
     const next = spoken[i + 1];
     // "Rum and mint for me": whom the last of a list is for, the others are.
-    const isOfNext = next && /^(?:and|but)$/i.test(pieces[next[0]! - 1]!.said) && IS_FOR.test(saidIn(next));
+    const isOfNext =
+      next &&
+      /^(?:and|but)$/i.test(pieces[next[0]! - 1]!.said) &&
+      IS_FOR.test(saidIn(next)) &&
+      !BEGINS_ANEW.test(saidIn(next));
     owner = ownerOf(said, at) ?? (isOfNext ? ownerOf(saidIn(next)) : owner);
     return { at, said, owner, person: owner === 'other' ? PERSON_NAMED.exec(said)?.[0] : undefined };
   });
@@ -214,6 +218,8 @@ const IS_PERSON_ALONE = new RegExp(
   'i',
 );
 const IS_FOR = /\bfor (?:me|myself|him|her|them)\b/;
+/** "And for me something with peach". */
+const BEGINS_ANEW = /^ ?for \w+ \w/;
 const PERSON_NAMED = new RegExp(String.raw`\b(?!ones?\b)${PERSON}\b|${FRIEND_HAN}`);
 
 /**

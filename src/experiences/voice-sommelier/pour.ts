@@ -128,7 +128,7 @@ export function outcomeOf(
       ...(below && !isAlcoholFree && !model && !wishes.weaker
         ? [idsOf(recipes, (recipe) => !isZeroProof(recipe))]
         : []),
-      ...(choice.length > 0 ? [choice] : []),
+      ...(choice.length > 1 ? [choice] : []),
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
       ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
         ? []

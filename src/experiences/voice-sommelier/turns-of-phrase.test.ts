@@ -21,6 +21,28 @@ describe('turns of phrase', () => {
     ['is there any gin in the blue one?', 'Harbour at Dusk', 'No gin in Harbour at Dusk'],
     ['Is there caffeine in the milk tea one?', 'Sheung Wan Milk Punch', 'Yes'],
     ['你哋無酒精嘅總共有幾多款', 'Nojito', '冇酒精：'],
+    ['virgin colada 有冇呀', 'Pomelo Sago Colada', '冇酒精'],
+    ['奶茶嗰杯係咪好甜㗎?', 'Sheung Wan Milk Punch', '奶茶'],
+    ['有冇啲甜甜哋嘅？', 'Lychee Martini', '甜。'],
+    ['咖啡味嗰啲有咩？', 'Espresso Martini', 'B-52 轟炸機。'],
+    ['上次飲咗杯紐約酸酒，酸到眼都𥄫埋，今次想圓潤啲但都係要威士忌', undefined, '唔好太酸'],
+    ['上次杯 Penicillin 太 smoky 喇，今次要 ginger 但係唔要煙味', undefined, '收到。ginger'],
+    ['唔要威士忌……唉都係要啦，不過要有煙燻味', 'Penicillin', '威士忌'],
+    ['百分之十以下，有冧酒，唔好椰子', 'Mojito', '輕過10%'],
+    ['唔好 tequila，飲親都嘔', undefined, '收到。唔要tequila'],
+    [
+      'If the milk punch has real tea in it then no, I won’t sleep. Find me another nightcap',
+      'Chenpi Old Fashioned',
+      'no tea',
+    ],
+    [
+      'In the foam is it the egg white? If yes I can not, then give me other one with flower smell',
+      'Temple Street G&T',
+      'no egg',
+    ],
+    ['Have you a beer from the tap?', 'Black & Tan', 'Yes'],
+    ['not strong please, I am weak for alcohol', undefined, 'Right you are. Light.'],
+    ['How it is different the Nojito from the Mojito?', undefined, 'Mojito is stronger'],
     ['唔使fancy，凍、大杯', 'Harbour at Dusk', '凍飲、大杯'],
     ['食全素，即係蛋奶蜜糖都唔掂，但係又貪口感綿綿滑滑，咁都有？', 'Piña Colada', '冇奶、冇蛋'],
     ['Penicillin好飲㗎，但面頭陣煙味太heavy，可唔可以唔落Islay嗰層再嚟一杯？', 'Moscow Mule', '少啲煙味'],
@@ -67,6 +89,12 @@ describe('turns of phrase', () => {
   );
 });
 
+it('keeps orange liqueur from who cannot stand orange', () => {
+  const { drinks } = answerTo('about 8 percent, citrusy, but I can’t stand orange');
+  expect(drinks).not.toContain('Harbour at Dusk');
+  expect(drinks[0]).toBe('Paloma');
+});
+
 describe('whose it is', () => {
   const nextIn = (sentence: string) => /then (.+?)\./.exec(answerTo(sentence).reply)?.[1];
   it.each([
@@ -87,6 +115,10 @@ describe('whose it is', () => {
     expect([understood.noAlcohol, understood.weaker]).toEqual([reason, false]);
     expect(nextIn(sentence)).toBe(next);
   });
+  it('gives the bubbles to whom they are for', () =>
+    expect(
+      nextIn('My husband drives, so he takes without alcohol and with bubbles, and for me something with peach.'),
+    ).toBe('the other: no alcohol, bubbles'));
   it.each(['我酒量好差，我朋友要杯烈嘅', 'I turn red after one sip, my friend wants whisky'])(
     '%s: mine is weak',
     (sentence) => expect(answerTo(sentence).understood.weaker).toBe(true),

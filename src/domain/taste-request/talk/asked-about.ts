@@ -120,7 +120,7 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
     [['drink'], String.raw`${MARK}(?:有幾多|幾多|有幾高|幾高)(?:度|酒精|巴仙|卡路里)`],
     [['drink', 'word', 'word'], String.raw`${MARK}(?:呢[杯隻款])?(?:係)?${MARK}唔${MARK}`],
     [['drink', 'word'], String.raw`${MARK}(?:呢[杯隻款])?(?:有)?幾${MARK}(?:㗎|呀|架|\?|？|$)`],
-    [['word', 'drink'], String.raw`(?:^|[，。,.!！?？])${MARK}(?:喺|係)?${MARK}(?:入面)?(?:有冇|有無)`],
+    [['word', 'drink'], String.raw`(?:^|[，。,.!！?？])${MARK}(?:(?:喺|係)${MARK}(?:入面)?|${MARK}入面)(?:有冇|有無)`],
   ] as const
 ).map(([marks, pattern]) => [marks, new RegExp(pattern, 'gi')]);
 
@@ -152,6 +152,7 @@ const OF_ALL = [
 const OF_IT = [
   String.raw`(?:^|[,.?!] ?|and )(?:any|no) ${MARK}(?=\?)`,
   String.raw`\b(?:is|are) there (?:any |an? |much |some )?${MARK}(?:in (?:it|that|this|there)|inside)`,
+  String.raw`\b(?:is|are) (?:it|that|this) (?:the |an? |real )?${MARK}(?=\?)`,
   String.raw`\bdoes (?:it|that|this) (?:have|contain|come with|taste of) (?:any |an? )?${MARK}`,
   String.raw`(?:^|there )<\d+> ?(?:\w+ ){0,3}(?:with|contain\w*) ${MARK}(?=\?)`,
   String.raw`幾(?:多|大|高)${MARK}`,

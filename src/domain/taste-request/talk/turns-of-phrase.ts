@@ -157,11 +157,42 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   // 愛爾蘭咖啡走忌廉: no 啡走.
   [/(?<=咖啡)走(?=忌廉|奶[油泡]|cream)/gi, '，走'],
   [/麻麻辣辣/g, '麻辣'],
+  // 上次飲咗杯紐約酸酒，酸到眼都眯埋.
+  [/(?<=上次[^。]{0,16}[，,] ?)([甜酸苦辣])到[^，。,.]{1,8}/g, '太$1'],
   // 酸到五官扭曲.
   [/(?<!食.{0,8})([酸苦辣]|sour|bitter) ?到(?:五官|皺|成塊面|眼).{0,4}?(?=$|[嗰嘅呀，。,. ])/gi, '好$1'],
   [/([一-鿿\w]+) ?就 ?no way/gi, '唔要$1'],
   // "I'm allergic to strawberries is the Clover Club ok".
   [/\b(allergic to \w+(?: \w+)?) (?=can i\b|(?:is|are|does) the\b)/gi, '$1, '],
+  // "If the milk punch has real tea in it then no".
+  [
+    /\bif (?:the |your )?(?:\w+ ){1,3}?(?:has|have|contains?|got) (?:any |real |actual )?(\w+)(?: in it)?,? (?:then )?(?:no(?! \w)|not for me|forget it|skip it|i (?:cant|can not|wont))/gi,
+    'no $1',
+  ],
+  // "Is it the egg white? If yes I can not".
+  [
+    /\bis (?:it|there|that) (?:the |an? |any )?((?:\w+ )?\w+)(?: in (?:it|there))?\?+ ?if (?:yes|so|it is|there is),? (?:then )?i (?:can ?not|cant|wont)\b/gi,
+    'no $1',
+  ],
+  // "Nothing squeezed into it".
+  [/\b(?:no|nothing|not) (?:fruit |juice )?squeezed (?:in|into)(?: (?:it|there))?(?=\W*$|[,.;])/gi, 'no citrus'],
+  [/甜甜[哋地]/g, '甜'],
+  [/百分之([一二兩三四五六七八九十\d]+)/g, '$1度'],
+  // 唔要威士忌……唉都係要啦.
+  [/唔要([^，。…,. ]{1,8})[…，。,. ]*[唉哎咦]?[，, ]*都係要[啦喇返]/g, '要$1'],
+  // 朋友生日唔飲又好似好掃興.
+  [/唔飲(?=又|就?好似?好?掃興)/g, ''],
+  // 唔好 tequila，飲親都嘔: of it, and not of tonight.
+  [/(?<=唔[好要飲想] ?[^，。,.]{1,12})[，, ]+(?:我)?飲親[都就]?(?:會|想)?嘔/g, ''],
+  [/\b(?:many|much|lots of|a lot of|plenty of|loads of) ice\b/gi, 'extra ice'],
+  [/\bweak (?:for|with|to|against) (?:the )?(?:alcohol|drinks?|booze)\b/gi, 'a lightweight'],
+  [/\b(dont|do not|cant|can not) support\b/gi, '$1 like'],
+  [
+    /\bhow (?:it )?is (?:it )?different (?:the )?(\S+) (?:from|and|than|to) (?:the )?(\S+)/gi,
+    'what is the difference between $1 and $2',
+  ],
+  [/\bfrom (?:the |your )?tap\b/gi, 'on tap'],
+  [/\bvirgin (\w+) ?有[冇無]/gi, '有冇無酒精嘅$1'],
   // 慢慢飲杯冇酒精嘅.
   [/慢慢(?=[飲嘆歎][^，。]{0,3}杯)/g, ''],
 ];

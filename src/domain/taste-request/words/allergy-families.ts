@@ -8,6 +8,7 @@ import { kindsOf, listed } from './made-of.ts';
 /** `family:members`, where a member may be a family. */
 const FAMILIES = listed(`
 stone fruit:peach,apricot,plum,salted plum,cherry,almond,mango,lychee
+orange:triple sec
 citrus:lemon,lime,yuzu,grapefruit,pomelo,calamansi,kumquat,orange,mandarin,tangerine peel,orange peel,salted lime
 berry:strawberry,raspberry,blackberry,blueberry,cranberry,creme de cassis
 tropical:mango,pineapple,passion fruit,guava,papaya,banana,lychee,dragon fruit,kiwi,coconut,longan,durian,mangosteen,soursop,avocado,fig,tamarind
