@@ -336,6 +336,11 @@ describe('the figures of the console', () => {
     const ends = ['中文', 'Sign out'].map((name) => page.getByRole('button', { name }));
     const [language, signOut] = await Promise.all(ends.map(leftOfText));
     expect.soft(language).toBe(signOut);
+    const rights = ['Kiosks', 'My account'].map((name) => page.getByRole('link', { name }));
+    const [kiosks, account] = await Promise.all(
+      rights.map(async (link) => link.evaluate((one) => one.getBoundingClientRect().right)),
+    );
+    expect.soft(account, 'the end of one’s own account').toBe(kiosks);
   });
 
   it('begins the words of a menu of actions below each other', async () => {
