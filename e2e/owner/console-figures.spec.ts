@@ -99,7 +99,7 @@ describe('the figures of the console', () => {
       expect.soft(field.left >= fields[at]!.right || field.top > fields[at]!.top, `field ${at + 2}`).toBe(true);
   });
 
-  it('keeps the actions of a kiosk in lines of whole words on a tablet, in Chinese, and none beyond its edge', async () => {
+  it('keeps the actions of a kiosk in one row of whole words on a tablet, in Chinese, and none beyond its edge', async () => {
     const page = await at('');
     await page.getByRole('button', { name: '中文' }).first().click();
     await page
@@ -117,7 +117,16 @@ describe('the figures of the console', () => {
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
       expect.soft(boxes.length).toBeGreaterThanOrEqual(3);
       expect.soft(Math.max(...boxes.map((box) => box.height)), `height at ${width}`).toBeLessThanOrEqual(52);
-      expect.soft(Math.max(...boxes.map((box) => box.right)), `edge at ${width}`).toBeLessThanOrEqual(width);
+      const firstRow = boxes.slice(0, 3).map((box) => box.top);
+      expect.soft(new Set(firstRow).size, `rows of actions at ${width}`).toBe(1);
+      const edge = await page
+        .locator('tbody [data-actions]')
+        .first()
+        .evaluate((cell) => {
+          const frame = cell.closest('[role=region]')!;
+          return frame.getBoundingClientRect().right;
+        });
+      expect.soft(Math.max(...boxes.map((box) => box.right)), `edge at ${width}`).toBeLessThanOrEqual(edge);
     }
     await page.setViewportSize(DESKTOP.viewport);
     await page.getByRole('button', { name: 'English' }).first().click();
@@ -302,6 +311,95 @@ describe('the figures of the console', () => {
     expect(right.width).toBeCloseTo(left.width, 0);
   });
 
+  it('holds the selling hours of a week within their card, each day in lines of its own', async () => {
+    const settings = await at('settings');
+    await settings.getByRole('switch', { name: 'Guests order only at these hours' }).check();
+    const card = settings.getByRole('region', { name: 'Selling hours' });
+    const days = card.getByRole('group', { name: /^(?:Mon|Wednes|Satur)day The bar$/ });
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+      [1280, 900],
+      [1440, 900],
+    ] as const) {
+      await settings.setViewportSize({ width, height });
+      const inside = (await card.boundingBox())!;
+      for (const day of await days.all()) {
+        const [opens, closes] = await Promise.all(
+          ['Opens', 'Closes'].map(async (name) => (await day.getByLabel(name).boundingBox())!),
+        );
+        expect.soft(closes!.y, `in one line at ${width}`).toBe(opens!.y);
+        expect
+          .soft(closes!.x - (opens!.x + opens!.width), `px between the times at ${width}`)
+          .toBeGreaterThanOrEqual(8);
+        expect.soft(closes!.x + closes!.width, `at ${width}`).toBeLessThanOrEqual(inside.x + inside.width - 16);
+        expect.soft((await day.boundingBox())!.height, `px of a day at ${width}`).toBeLessThanOrEqual(130);
+      }
+    }
+    await settings.getByRole('button', { name: 'Discard changes' }).click();
+  });
+
+  it('has the pumps of a tablet in tiles, which open to their fields', async () => {
+    const pumps = await at('master?tab=pumps');
+    await pumps.setViewportSize({ width: 768, height: 1024 });
+    await pumps.getByRole('button', { name: /2 Campari/ }).click();
+    const row = pumps.getByRole('row').filter({ has: pumps.getByLabel('Ingredient in slot 2', { exact: true }) });
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+    ] as const) {
+      await pumps.setViewportSize({ width, height });
+      const tall = await pumps.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(tall, `px of 85 pumps at ${width}`).toBeLessThanOrEqual(3000);
+      const tile = (await row.boundingBox())!;
+      for (const field of await row.locator(':is(input, select)').all()) {
+        const box = (await field.boundingBox())!;
+        expect.soft(box.y + box.height, `a field in its tile at ${width}`).toBeLessThanOrEqual(tile.y + tile.height);
+        expect.soft(box.x + box.width, `a field in its tile at ${width}`).toBeLessThanOrEqual(tile.x + tile.width);
+      }
+    }
+    const marks = await pumps
+      .locator('main summary')
+      .evaluateAll((all) =>
+        all.map((one) => [getComputedStyle(one).listStyleType, getComputedStyle(one, '::before').width].join(' ')),
+      );
+    expect.soft(new Set(marks), 'one mark of what opens, and it is drawn').toEqual(new Set(['none 8px']));
+  });
+
+  it('draws one of several to choose as a ring, and what is not chosen as a frame, in the console and the set-up', async () => {
+    const admin = await people.desktop();
+    await signIn(admin, server, 'admin');
+    await admin.waitForURL('**/shop-admin');
+    for (const page of ['shops/demo-bar/shop', 'setup']) {
+      await admin.goto(`${server.origin}/${page}`);
+      const open = admin.locator('input[type=radio]:not(:checked)').first();
+      await open.waitFor();
+      const look = await open.evaluate((one) => {
+        const { appearance, borderRadius } = getComputedStyle(one);
+        return { appearance, borderRadius };
+      });
+      expect.soft(look, page).toEqual({ appearance: 'none', borderRadius: '50%' });
+    }
+  });
+
+  it('names a drink in the reader’s language in its heading, in what the machine makes, and by itself at the left', async () => {
+    const page = await at('master?tab=pumps');
+    await page.getByRole('button', { name: '中文' }).first().click();
+    const made = page.locator('main details').first();
+    await made.locator('summary').click();
+    expect.soft(await made.locator('p').textContent()).toMatch(/^內格羅尼、.+及/);
+    expect.soft(await made.locator('p').textContent()).not.toMatch(/, /);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.origin}/shops/demo-bar/master/bar-negroni`);
+    await page.getByRole('heading', { level: 1, name: '內格羅尼' }).waitFor();
+    await page.goto(`${server.origin}/shops/demo-bar/inspection`);
+    const order = page.getByRole('table').last().locator('tbody tr').first();
+    const [number, drink] = await Promise.all([0, 2].map((cell) => leftOfText(order.locator('> *').nth(cell))));
+    expect.soft(drink).toBe(number);
+    await page.setViewportSize(DESKTOP.viewport);
+    await page.getByRole('button', { name: 'English' }).first().click();
+  });
+
   it('has the open part of the menu in sight on a phone, and names the bar in the reader’s language first', async () => {
     const page = await at('master');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -336,6 +434,11 @@ describe('the figures of the console', () => {
     const ends = ['中文', 'Sign out'].map((name) => page.getByRole('button', { name }));
     const [language, signOut] = await Promise.all(ends.map(leftOfText));
     expect.soft(language).toBe(signOut);
+    const rights = ['Kiosks', 'My account'].map((name) => page.getByRole('link', { name }));
+    const [kiosks, account] = await Promise.all(
+      rights.map(async (link) => link.evaluate((one) => one.getBoundingClientRect().right)),
+    );
+    expect.soft(account, 'the end of one’s own account').toBe(kiosks);
   });
 
   it('begins the words of a menu of actions below each other', async () => {

@@ -12,7 +12,7 @@ import {
 import { JOB_CODES, JOB_STATES } from '#domain/machine/job.ts';
 import { endpoint } from '../endpoint.ts';
 import { fault } from '../fault.ts';
-import { Id } from '../fields.ts';
+import { Id, Translations } from '../fields.ts';
 
 const oneMachine = z.object({ shopId: Id, machineId: Id });
 const Slot = z.number().int().min(1).max(128);
@@ -75,7 +75,9 @@ export const listCare = endpoint({
   response: z.object({
     /** At most the last 100. */
     care: z.array(CareEntry),
-    lines: z.array(z.object({ slot: Slot, ingredient: z.string(), mlPerSecond: z.number() })),
+    lines: z.array(
+      z.object({ slot: Slot, ingredient: z.string(), ingredientTranslations: Translations, mlPerSecond: z.number() }),
+    ),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
 import styles from './ez-admin.module.css';
 
@@ -15,6 +16,7 @@ interface Props {
 
 export function MappingsTable({ summary, recipes }: Props) {
   const { t, i18n } = useLingui();
+  const listOf = useListOf();
   const nameOf = ({ recipeId, name }: { recipeId: string; name: string }) =>
     translated(name, recipes.find(({ id }) => id === recipeId)?.name_translations, i18n.locale).text;
   const { totalChoices, mappedChoices, coveragePct, generatedAt, choices } = summary;
@@ -70,7 +72,7 @@ export function MappingsTable({ summary, recipes }: Props) {
               <td data-label={t`Set by`}>
                 <EffectSource source={choice.source} />
               </td>
-              <td data-label={t`Favours`}>{choice.favours.map(nameOf).join(', ') || '–'}</td>
+              <td data-label={t`Favours`}>{listOf(choice.favours.map(nameOf)) || '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { FoldingRow } from '#ui/kit/fold/folding-row.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import type { AdminProps } from '../../experience.ts';
 import PACK from '../content.ts';
 import { sceneOf, storyProblems, type Story } from '../rules.ts';
@@ -25,6 +26,7 @@ export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
   const draft = useSettings({ instance, pack: PACK, onDraft });
   const story = draft.settings;
   const nameOf = usePlaceName(story);
+  const listOf = useListOf();
   const problemText = useProblemText(story);
   const problems = storyProblems(story);
   const badPictures = Object.entries({ ...story.nodes, ...story.endings }).filter(([, { image }]) => !isFine(image));
@@ -32,7 +34,7 @@ export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
 
   const remove = async (id: string) => {
     const name = nameOf(id);
-    const leading = edit.leadingTo(story, id).map(nameOf).join(', ');
+    const leading = listOf(edit.leadingTo(story, id).map(nameOf));
     const isSure = await confirm({
       title: t`Remove “${name}”?`,
       text: leading

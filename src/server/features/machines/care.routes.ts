@@ -35,13 +35,14 @@ export function careRoutes(app: FastifyInstance, services: Services): void {
   /** With names of what stands on them, as the menu has them. */
   const linesOf = async (shop: StoredShop) => {
     const { byId } = await menus.of(shop);
-    const names = new Map(
-      [...byId.values()].flatMap(({ recipeIngredient }) => recipeIngredient.map(({ id, name }) => [id, name] as const)),
+    const known = new Map(
+      [...byId.values()].flatMap(({ recipeIngredient }) => recipeIngredient.map((one) => [one.id, one] as const)),
     );
     const pumps = await listPumps(db, shop.id);
     return pumps.map(({ slot, ingredientId, mlPerSecond }) => ({
       slot,
-      ingredient: names.get(ingredientId) ?? ingredientId,
+      ingredient: known.get(ingredientId)?.name ?? ingredientId,
+      ingredientTranslations: known.get(ingredientId)?.name_translations ?? {},
       mlPerSecond,
     }));
   };

@@ -250,7 +250,12 @@ describe.each(testEngines)('care of machines on %s', (_engine, open) => {
 
   it('is listed with the lines of the machine and what stands on them, and is in the audit', async () => {
     const { lines } = (await server.call('GET', `${url}/care`, { headers: server.owner })).json();
-    expect(lines).toContainEqual({ slot: expect.any(Number), ingredient: 'Campari', mlPerSecond: expect.any(Number) });
+    expect(lines).toContainEqual({
+      slot: expect.any(Number),
+      ingredient: 'Campari',
+      ingredientTranslations: expect.objectContaining({ 'zh-HK': '金巴利' }),
+      mlPerSecond: expect.any(Number),
+    });
     const details = async (action: string) => {
       server.pass(1);
       const { data } = (await server.call('GET', `${SHOP}/audit`, { headers: server.owner })).json();

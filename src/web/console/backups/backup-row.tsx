@@ -79,7 +79,10 @@ export function BackupRow({ backup, now, offsite, stale, isLocked, attempt, onRe
   return (
     <li className={styles.backup}>
       <div className={styles.words}>
-        <strong>{when}</strong>
+        <span className={styles.title}>
+          <strong>{when}</strong>
+          <CheckBadge check={backup.check} />
+        </span>
         <span className={styles.facts}>
           {reasons[reason]} · {t`${size} MB`}
         </span>
@@ -87,7 +90,6 @@ export function BackupRow({ backup, now, offsite, stale, isLocked, attempt, onRe
         {backup.check?.problem && <span className={styles.facts}>{backup.check.problem}</span>}
         {offsite && backup.offsite && <OffsiteLine at={backup.offsite.at} offsite={offsite} />}
       </div>
-      <CheckBadge check={backup.check} />
       <div className={styles.actions}>
         <Button
           aria-label={t`Restore the backup of ${when}`}

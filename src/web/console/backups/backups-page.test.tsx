@@ -83,10 +83,10 @@ describe('the page of backups', () => {
     });
     await screen.findByText('Whole');
     const [first, second, third] = screen.getAllByRole('listitem').slice(-3);
-    expect(first?.textContent).toMatch(/Made at night · 1\.3 MB2 shops, 85 drinks, 7 orders.*Whole/);
-    expect(second?.textContent).toMatch(/Asked for.*Not checked/);
+    expect(first?.textContent).toMatch(/WholeMade at night · 1\.3 MB2 shops, 85 drinks, 7 orders/);
+    expect(second?.textContent).toMatch(/Not checked.*Asked for/);
     expect(third?.textContent).toMatch(
-      /Uploaded.*What it holds cannot be read\.This backup is damaged\.Cannot be restored/,
+      /Cannot be restored.*Uploaded.*What it holds cannot be read\.This backup is damaged\./,
     );
     const restore = within(third!).getByRole<HTMLButtonElement>('button', { name: /^Restore the backup of/ });
     expect(restore.disabled).toBe(true);

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/
 import { i18n } from '@lingui/core';
 import { Refusal } from '#contract/refusal.ts';
 import { PageProviders } from '#web/shell/page-providers.tsx';
+import './console.css';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: true, retry: isWorthRepeating } },

@@ -4,6 +4,7 @@ import { findExperience } from '#experiences/registry.ts';
 import { BarChart, type Bar } from '#ui/kit/tables/bar-chart.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
+import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import { useDayWords } from './day-words.ts';
 import { SalesCharts, WaitCharts } from './night-charts.tsx';
 import styles from './insights.module.css';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** One picture for each question an owner asks. */
-export function Charts({ figures }: Props) {
+export function Charts({ shopId, figures }: Props & { shopId: string }) {
   return (
     <div className={styles.charts}>
       <DayChart figures={figures} />
@@ -21,7 +22,7 @@ export function Charts({ figures }: Props) {
       <WaitCharts figures={figures} />
       <SalesCharts figures={figures} />
       <ExperienceCharts figures={figures} />
-      <DrinkChart figures={figures} />
+      <DrinkChart shopId={shopId} figures={figures} />
     </div>
   );
 }
@@ -146,8 +147,9 @@ function ExperienceCharts({ figures }: Props) {
   );
 }
 
-function DrinkChart({ figures }: Props) {
+function DrinkChart({ shopId, figures }: Props & { shopId: string }) {
   const { t, i18n } = useLingui();
+  const nameOf = useDrinkNames(shopId);
   if (figures.topDrinks.length === 0) return null;
   return (
     <Card>
@@ -155,7 +157,10 @@ function DrinkChart({ figures }: Props) {
         title={t`What guests order most`}
         label={t`The ten drinks ordered most`}
         headers={[t`Drink`, t`Orders`]}
-        bars={figures.topDrinks.map(({ name, orders }) => ({ name, value: orders, text: i18n.number(orders) }))}
+        bars={figures.topDrinks.map(({ recipeId, name: recipeName, orders }) => {
+          const { text: name, lang } = nameOf({ recipeId, recipeName });
+          return { name, lang, value: orders, text: i18n.number(orders) };
+        })}
       />
     </Card>
   );

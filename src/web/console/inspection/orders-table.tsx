@@ -80,7 +80,7 @@ export function LiquorOrdersTable({ inspection: { orders, isCut, timeZone }, rec
                         {order.alcoholGrams === null ? (
                           <Trans>Not kept</Trans>
                         ) : (
-                          `${i18n.number(order.alcoholGrams, { maximumFractionDigits: 1 })} g`
+                          `${i18n.number(order.alcoholGrams, { maximumFractionDigits: 1 })} ${t`g`}`
                         )}
                       </td>
                       <td data-label={t`18 or over`}>

@@ -7,9 +7,11 @@ import { Refusal } from '#contract/refusal.ts';
 import { homeAfterLogin } from '#domain/kiosk/shop-access.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { BrandMark } from '#web/console/frame/brand-mark.tsx';
 import { ConsoleStage } from '#web/console/frame/console-stage.tsx';
 import { readSession, saveSession } from '#web/shell/client/session.ts';
+import { useSign } from '#web/console/kit/use-sign.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import styles from './login.module.css';
 
@@ -57,7 +59,8 @@ export default function InvitationPage() {
 }
 
 function InvitedTo({ invitation: { role, shops } }: { invitation: Reply<'POST /api/invitations/read'> }) {
-  const names = shops.map(({ name }) => name).join(', ');
+  const sign = useSign();
+  const names = useListOf()(shops.map(({ name }) => sign(name)));
   switch (role) {
     case 'ADMIN':
       return (

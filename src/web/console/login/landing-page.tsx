@@ -4,6 +4,7 @@ import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { ConsoleStage } from '#web/console/frame/console-stage.tsx';
 import { isSignedIn, sessionIsAdmin, useSession } from '#web/shell/client/session.ts';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './landing.module.css';
 
 export default function LandingPage() {
@@ -30,7 +31,7 @@ export default function LandingPage() {
                 return (
                   <li key={id}>
                     <Link to={`/shops/${encodeURIComponent(id)}`}>
-                      {typeof shop === 'string' ? shop : (shop.name ?? id)}
+                      <ShopName sign={(typeof shop === 'string' ? undefined : shop.name) ?? id} />
                     </Link>
                   </li>
                 );

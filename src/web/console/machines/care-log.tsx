@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CareEntry } from '#contract/machines/care.ts';
 import { careName, careState } from '#web/console/kit/machines/care-words.tsx';
 import { whyOf } from '#web/console/kit/machines/machine-words.tsx';
@@ -12,6 +12,8 @@ interface Props {
 
 /** Who did what, when, and how it ended. */
 export function CareLog({ care, lines }: Props) {
+  const { t } = useLingui();
+  const measuredOf = ({ ml, mlPerSecond: rate }: NonNullable<CareEntry['measured']>) => t`${ml} ml → ${rate} ml/s`;
   return (
     <section className={styles.log} aria-labelledby="care-log">
       <h3 id="care-log">
@@ -28,7 +30,7 @@ export function CareLog({ care, lines }: Props) {
             <p>
               <strong>{careName(one.kind)}</strong> · <Trans>Pump {one.slot}</Trans>
               {nameOf(one, lines)}
-              {one.measured && ` · ${one.measured.ml} ml → ${one.measured.mlPerSecond} ml/s`}
+              {one.measured && ` · ${measuredOf(one.measured)}`}
             </p>
             <p className={styles.hint}>
               {careState(one.state)}

@@ -88,7 +88,7 @@ export function CountBottles({ shopId, place, onClose }: Props) {
                       <NumberField
                         label={t`Bottle`}
                         aria-label={t`Bottle of ${name}, ml`}
-                        suffix="ml"
+                        suffix={t`ml`}
                         path={`${at}.sizeMl`}
                         value={sizeMl}
                         onChange={(ml) => change(slot, { sizeMl: ml })}
@@ -96,7 +96,7 @@ export function CountBottles({ shopId, place, onClose }: Props) {
                       <NumberField
                         label={t`Low from`}
                         aria-label={t`${name} is low from, ml`}
-                        suffix="ml"
+                        suffix={t`ml`}
                         hint={aboutDrinks(lowMl, drinkMl)}
                         path={`${at}.lowMl`}
                         value={lowMl}

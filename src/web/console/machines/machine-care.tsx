@@ -4,6 +4,7 @@ import type { CareEntry } from '#contract/machines/care.ts';
 import type { Machine } from '#contract/machines/console.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isOver } from '#domain/machine/job.ts';
+import { translated } from '#domain/text/translated.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -31,7 +32,7 @@ interface Props {
 
 /** Keeps a machine well, line by line: fill, rinse, measure; and what was done before. */
 export function MachineCare({ shopId, machine, onClose }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const params = { shopId, machineId: machine.id };
   const known = useEndpoint(CARE, { params });
   const begin = useSend('POST /api/admin/shops/:shopId/machines/:machineId/care', [CARE, MACHINES]);
@@ -39,7 +40,11 @@ export function MachineCare({ shopId, machine, onClose }: Props) {
   const [slot, setSlot] = useState<number>();
   const [seconds, setSeconds] = useState<Record<CareEntry['kind'], number | undefined>>(USUAL);
   const [problem, setProblem] = useState<string>();
-  const { care = [], lines = [] } = known.data ?? {};
+  const care = known.data?.care ?? [];
+  const lines = (known.data?.lines ?? []).map((one) => ({
+    ...one,
+    ingredient: translated(one.ingredient, one.ingredientTranslations, i18n.locale).text,
+  }));
   const line = lines.find((one) => one.slot === slot) ?? lines[0];
   const running = machine.care ?? undefined;
   const progress = Math.round(running?.progress ?? 0);

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { ProgramCare } from './program-care.tsx';
 import { ReachFields, type Reach } from './reach-fields.tsx';
 import styles from './machines.module.css';
@@ -56,6 +57,7 @@ const NONE = 'none';
 
 function LinkForm({ shopId, machineId, kind, link }: Address & { link: Link }) {
   const { t } = useLingui();
+  const listOf = useListOf();
   const params = { shopId, machineId };
   const change = useSend('PATCH /api/admin/shops/:shopId/machines/:machineId/link', [LINK]);
   const [reach, setReach] = useState<Reach>({ address: link.address, keys: {} });
@@ -134,7 +136,7 @@ function LinkForm({ shopId, machineId, kind, link }: Address & { link: Link }) {
             {link.notMakeable.map(({ recipeId, name, missing }) => (
               <li key={recipeId}>
                 <Trans>
-                  {name}: missing {missing.join(', ')}
+                  {name}: missing {listOf(missing)}
                 </Trans>
               </li>
             ))}

@@ -45,8 +45,8 @@ const entry = (more: Partial<CareEntry> = {}): CareEntry => ({
   ...more,
 });
 const LINES = [
-  { slot: 1, ingredient: 'Gin', mlPerSecond: 10 },
-  { slot: 2, ingredient: 'Lime juice', mlPerSecond: 12 },
+  { slot: 1, ingredient: 'Gin', ingredientTranslations: {}, mlPerSecond: 10 },
+  { slot: 2, ingredient: 'Lime juice', ingredientTranslations: {}, mlPerSecond: 12 },
 ];
 
 function atMachines(more: Answers = {}, now: Partial<Machine> = {}) {

@@ -1,5 +1,6 @@
 import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { translated } from '#domain/text/translated.ts';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { useMedia } from '#ui/kit/use-media.ts';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
@@ -22,7 +23,7 @@ const ROOM_FOR_BOTH = '(min-width: 760px) and (min-height: 600px), (min-width: 1
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
 export default function ShopMasterPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { shopId = '', recipeId } = useParams();
   const [address] = useSearchParams();
   const isWide = useMedia(ROOM_FOR_BOTH);
@@ -40,7 +41,9 @@ export default function ShopMasterPage() {
         <ShopHeading
           shopId={shopId}
           title={t({ message: 'Menu', context: 'drinks' })}
-          opened={recipeId === NEW ? t`New drink` : open?.name}
+          opened={
+            recipeId === NEW ? t`New drink` : open && translated(open.name, open.name_translations, i18n.locale).text
+          }
           actions={
             tab === 'drinks' && (
               <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>

@@ -73,14 +73,15 @@ function DayFields({ index, path, legend, day, onChange }: DayProps) {
         <>
           <TextField
             type="time"
-            label={t`Opens`}
+            label={<VisuallyHidden>{t`Opens`}</VisuallyHidden>}
             path={`${path}.opens`}
             value={day.opens}
             onChange={(opens) => onChange({ ...day, opens })}
           />
           <TextField
             type="time"
-            label={t`Closes`}
+            className={styles.closes}
+            label={<VisuallyHidden>{t`Closes`}</VisuallyHidden>}
             path={`${path}.closes`}
             value={day.closes}
             onChange={(closes) => onChange({ ...day, closes })}

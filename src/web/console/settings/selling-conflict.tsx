@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import type { SellingDraft } from './use-selling.ts';
 import { useWeekdays } from './use-weekdays.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 /** Two people saved the settings: what differs. */
 export function SellingConflict({ mine, theirs, ...choices }: Props) {
   const { t } = useLingui();
+  const listOf = useListOf();
   const weekdays = useWeekdays();
   const labels: Record<keyof SellingDraft, string> = {
     timeZone: t`Time zone`,
@@ -32,7 +34,7 @@ export function SellingConflict({ mine, theirs, ...choices }: Props) {
     if (typeof value === 'boolean') return value ? t`On` : t`Off`;
     if (!Array.isArray(value)) return String(value);
     const days = value.flatMap((day, i) => (day ? [`${weekdays[i]} ${day.opens}–${day.closes}`] : []));
-    return days.join(', ') || '–';
+    return listOf(days) || '–';
   };
   const differences = (Object.keys(labels) as (keyof SellingDraft)[])
     .map((key) => ({ key, label: labels[key], theirs: written(theirs[key]), mine: written(mine[key]) }))

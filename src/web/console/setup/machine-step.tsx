@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { RadioList } from '#ui/kit/fields/radio-list.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { useAddSimulator } from '#web/console/kit/machines/use-add-simulator.ts';
 import { useMachines } from '#web/console/kit/machines/use-machines.ts';
 import type { StepProps } from './step-props.ts';
@@ -19,7 +20,7 @@ export function MachineStep({ shopId, go }: StepProps) {
   const [choice, setChoice] = useState<Choice>('none');
   const { machines } = useMachines(shopId);
   const isThere = machines.length > 0;
-  const names = machines.map(({ name }) => name).join(', ');
+  const names = useListOf()(machines.map(({ name }) => name));
   const simulator = useAddSimulator(shopId);
   return (
     <Step

@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/kit/button-class.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { DELETIONS, OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
+import { useSign } from '#web/console/kit/use-sign.ts';
 import type { StepProps } from './step-props.ts';
 import { TableCard } from './table-card.tsx';
 import readyStyles from './ready.module.css';
@@ -19,6 +20,7 @@ import styles from './set-up.module.css';
 export function ReadyStep({ shopId, go }: StepProps) {
   const { t } = useLingui();
   const heading = useFreshHeading();
+  const inWords = useSign();
   const [, navigate] = useLocation();
   const shop = useEndpoint('GET /v1/admin/shops/:shopId', { params: { shopId } });
   const kiosks = useEndpoint('GET /api/kiosk-instances', { query: { shop_id: shopId } });
@@ -36,7 +38,8 @@ export function ReadyStep({ shopId, go }: StepProps) {
     );
   if (!shop.data || !kiosks.data) return <Skeleton height="120px" lines={3} />;
 
-  const { name, address } = shop.data;
+  const { name: sign, address } = shop.data;
+  const name = inWords(sign);
   const finish = async () => {
     await end.mutateAsync({}).catch(() => undefined);
     navigate(`/shops/${encodeURIComponent(shopId)}`, { replace: true });
@@ -51,7 +54,7 @@ export function ReadyStep({ shopId, go }: StepProps) {
           <Trans>Print the card, put it on a table, and scan it with your own phone: the first drink is yours.</Trans>
         </p>
       </div>
-      {kiosk && <TableCard shopId={shopId} shopName={name} address={address} joinCode={kiosk.join_code} />}
+      {kiosk && <TableCard shopId={shopId} shopName={sign} address={address} joinCode={kiosk.join_code} />}
       <PutDemoAway />
       <div className={styles.ways}>
         <BackButton onClick={() => void go('kiosk')}>

@@ -7,11 +7,13 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { SHOPS_AND_KIOSKS } from '#web/console/kit/outcome-line.tsx';
+import { useSign } from '#web/console/kit/use-sign.ts';
 import styles from './shop.module.css';
 
 /** For a bar that closes: nothing is deleted, and it can open again. */
-export function ArchiveCard({ shopId, name }: { shopId: string; name: string }) {
+export function ArchiveCard({ shopId, sign }: { shopId: string; sign: string }) {
   const { t } = useLingui();
+  const name = useSign()(sign);
   const heading = useId();
   const confirm = useConfirm();
   const [, navigate] = useLocation();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterShop, ShopDetails } from '#contract/shop/master-shops.ts';
 import { signOf } from '#domain/shop/shop.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { draftOf } from './use-shop-draft.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Two people saved the shop: what differs. */
 export function ShopConflict({ mine, theirs, ...choices }: Props) {
   const { t } = useLingui();
+  const listOf = useListOf();
   const labels: Record<keyof ShopDetails, string> = {
     names: t`Name`,
     kind: t`What kind of bar is it?`,
@@ -32,7 +34,7 @@ export function ShopConflict({ mine, theirs, ...choices }: Props) {
     timeZone: shop.timeZone ?? t`As the server`,
     currency: shop.currency,
     address: signOf(shop.address) || '–',
-    languages: shop.languages.join(', ') || '–',
+    languages: listOf(shop.languages) || '–',
     look: [shop.look.logoUrl, ...(shop.look.colours ?? [])].filter(Boolean).join(' ') || '–',
   });
   const [own, other] = [written(mine), written(draftOf(theirs))];

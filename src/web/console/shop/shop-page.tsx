@@ -32,7 +32,7 @@ function Shop({ shopId }: { shopId: string }) {
       {shop.data?.is_kept_here && (
         <div className={styles.sections}>
           <ShopForm shopId={shopId} saved={shop.data} />
-          {sessionIsAdmin(session) && <ArchiveCard shopId={shopId} name={shop.data.name} />}
+          {sessionIsAdmin(session) && <ArchiveCard shopId={shopId} sign={shop.data.name} />}
         </div>
       )}
     </>

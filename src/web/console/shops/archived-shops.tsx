@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { SHOPS_AND_KIOSKS } from '#web/console/kit/outcome-line.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './shop-select.module.css';
 
 const LIST = 'GET /v1/admin/shops';
@@ -35,7 +36,9 @@ export function ArchivedShops() {
       <ul role="list">
         {shops.map(({ shop_id: id, name, archived_at: at }) => (
           <li key={id}>
-            <span id={`archived-${id}`}>{name}</span>
+            <span id={`archived-${id}`}>
+              <ShopName sign={name} />
+            </span>
             {at !== null && <RelativeTime at={at} />}
             <Button
               busy={restore.isPending && restore.variables?.params.shopId === id}

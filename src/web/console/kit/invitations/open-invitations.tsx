@@ -6,6 +6,8 @@ import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
+import { useSign } from '#web/console/kit/use-sign.ts';
 import { useRoleWords } from './role-words.ts';
 import styles from './invitations.module.css';
 
@@ -56,10 +58,12 @@ export function OpenInvitations({ shopId }: { shopId?: string }) {
 
 function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { t, i18n } = useLingui();
+  const listOf = useListOf();
+  const sign = useSign();
   const roleWords = useRoleWords();
   const { role, shops, invited_by: inviter, expires_at: expiresAt } = invitation;
   const until = i18n.date(expiresAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const what = [roleWords(role), shops.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ');
+  const what = [roleWords(role), listOf(shops.map(({ name }) => sign(name)))].filter(Boolean).join(' · ');
   return (
     <li>
       <span className={styles.words}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Chip } from '#ui/kit/chip.tsx';
 import { Field } from '#ui/kit/fields/field.tsx';
+import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './invitations.module.css';
 
 export interface Choosable {
@@ -34,7 +35,9 @@ export function ShopChoice({ path, shops, chosen, onChange }: Props) {
         >
           {shops.map((shop) => (
             <Chip key={shop.id} chosen={chosen.includes(shop.id)} onToggle={() => toggle(shop.id)}>
-              {shop.name}
+              <span>
+                <ShopName sign={shop.name} />
+              </span>
             </Chip>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { madeBy, type MadeBy } from '#domain/machine/made-by.ts';
 import type { NamedThing, Recipe } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 
 interface Props {
   recipes: readonly Recipe[];
@@ -14,6 +15,7 @@ interface Props {
 /** Drinks by what makes them: the machine, hands as well, hands alone, or nothing now. */
 export function MadeLists({ recipes, pumps, poursByHand, lacking }: Props) {
   const { t, i18n } = useLingui();
+  const listOf = useListOf();
   const nameOf = ({ name, name_translations }: NamedThing) => translated(name, name_translations, i18n.locale).text;
   const titles: Record<MadeBy, string> = {
     machine: t`Made by the machine`,
@@ -32,7 +34,7 @@ export function MadeLists({ recipes, pumps, poursByHand, lacking }: Props) {
             <summary>
               {titles[kind]}: {names.length}
             </summary>
-            <p>{names.join(', ') || '–'}</p>
+            <p>{listOf(names) || '–'}</p>
           </details>
         );
       })}
@@ -45,7 +47,7 @@ export function MadeLists({ recipes, pumps, poursByHand, lacking }: Props) {
             {recipes
               .filter((recipe) => !isThere(recipe))
               .map((recipe) => {
-                const missing = (lacking.get(recipe.id) ?? []).map(nameOf).join(', ');
+                const missing = listOf((lacking.get(recipe.id) ?? []).map(nameOf));
                 return (
                   <li key={recipe.id}>
                     {nameOf(recipe)}: {t`no ${missing} left`}

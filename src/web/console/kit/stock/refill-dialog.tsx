@@ -59,7 +59,7 @@ export function RefillDialog({ shopId, picked, onClose, onDone }: Props) {
         </Button>
         <NumberField
           label={t`Or as much as is in it`}
-          suffix="ml"
+          suffix={t`ml`}
           min={0}
           max={sizeMl}
           value={typed}

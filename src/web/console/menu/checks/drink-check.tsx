@@ -7,6 +7,7 @@ import { ALLERGEN_WORDS } from '#ui/play/allergens/allergen-words.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './checks-tab.module.css';
 
 export interface Declared {
@@ -31,8 +32,9 @@ interface Props {
 export function DrinkCheck({ shopId, drink, isKeptHere, busy, allergens, onChange, onDeclare }: Props) {
   const { t, i18n } = useLingui();
   const { id, name, unknownIngredients } = drink;
+  const listOf = useListOf();
   const [isOpen, setOpen] = useState(false);
-  const unknown = unknownIngredients.join(', ');
+  const unknown = listOf(unknownIngredients);
   const shown = ALLERGENS.filter((allergen) => isOpen || allergens.includes(allergen));
   const toggle = (allergen: Allergen) =>
     onChange(ALLERGENS.filter((one) => (one === allergen ? !allergens.includes(one) : allergens.includes(one))));

@@ -4,6 +4,7 @@ import type { IngredientToCheck } from '#contract/menu/menu-checks.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './checks-tab.module.css';
 
 interface Props {
@@ -18,13 +19,11 @@ const DRINKS_NAMED = 3;
 /** One ingredient nobody knows, and the answers it most often has. */
 export function IngredientCheck({ ingredient, busy, onAnswer }: Props) {
   const { t } = useLingui();
+  const listOf = useListOf();
   const [abv, setAbv] = useState<number>();
   const { name, drinks } = ingredient;
   const others = drinks.length - DRINKS_NAMED;
-  const named = drinks
-    .slice(0, DRINKS_NAMED)
-    .map((drink) => drink.name)
-    .join(', ');
+  const named = listOf(drinks.slice(0, DRINKS_NAMED).map((drink) => drink.name));
   const isStrength = abv !== undefined && abv >= 0 && abv <= 100;
   const usual = [
     [t`Spirit`, 40],

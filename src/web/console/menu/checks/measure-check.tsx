@@ -5,6 +5,7 @@ import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './checks-tab.module.css';
 
 interface Props {
@@ -17,8 +18,9 @@ interface Props {
 /** One drink whose recipe leaves out what its strength follows from. */
 export function MeasureCheck({ shopId, drink, isKeptHere }: Props) {
   const { i18n } = useLingui();
+  const listOf = useListOf();
   const { id, name, unmeasured } = drink;
-  const missing = unmeasured.map((one) => translated(one.name, one.name_translations, i18n.locale).text).join(', ');
+  const missing = listOf(unmeasured.map((one) => translated(one.name, one.name_translations, i18n.locale).text));
   return (
     <li className={styles.row} aria-label={name}>
       <div>

@@ -14,6 +14,7 @@ import {
   type SheetRole,
   type SheetTable,
 } from './import-choices.ts';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './files-tab.module.css';
 
 const ENCODING_WORDS: Record<Encoding, MessageDescriptor> = {
@@ -50,10 +51,11 @@ interface Props {
 /** How the files were understood, where that is not certain: their encoding, and the columns of a sheet. */
 export function FileReadings({ files, read, onChange }: Props) {
   const { t, i18n } = useLingui();
+  const listOf = useListOf();
   return files.map((file, i) => {
     const { name, source, text, workbook } = file;
     const hiddenRows = workbook?.hidden.rows.length ?? 0;
-    const otherSheets = workbook?.otherSheets.join(', ');
+    const otherSheets = workbook && listOf(workbook.otherSheets);
     const table = read[i]?.table;
     const put = (next: ChosenFile) => onChange(files.with(i, next));
     return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import type { PreviewRow } from './import-choices.ts';
 import styles from './files-tab.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 export function ImportNotes({ row, place, isHidden }: Props) {
   const { i18n } = useLingui();
   const { guessed, unknown, toCheck, notes, recordedAbv, sameAs } = row;
-  const list = (names: readonly string[]) => names.join(', ');
+  const list = useListOf();
   const isFarApart = recordedAbv !== null && Math.abs(recordedAbv - row.ABV) > FAR_APART;
   const unsaid = list(toCheck);
   const [kinds, strangers, first] = [list(guessed), list(unknown), sameAs && place(sameAs)];

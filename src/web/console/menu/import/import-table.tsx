@@ -14,6 +14,7 @@ import {
   type Preview,
   type PreviewRow,
 } from './import-choices.ts';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { ImportNotes } from './import-notes.tsx';
 import { usePlaceWords } from '../recipes/use-place-words.ts';
 import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
@@ -70,6 +71,7 @@ export function ImportTable({ rows, files, hidden, choices, onChange }: Props) {
 
 function ImportTableRow({ row, files, hidden, choices, onChange }: Omit<Props, 'rows'> & { row: PreviewRow }) {
   const { t, i18n } = useLingui();
+  const listOf = useListOf();
   const place = usePlaceWords(files);
   const isChosen = choices.chosen.has(keyOf(row));
   const strengthOf = useStrengthWords();
@@ -97,7 +99,7 @@ function ImportTableRow({ row, files, hidden, choices, onChange }: Omit<Props, '
         {strengthOf(row)}
       </td>
       <td data-label={t`Flavour`} className={styles.small}>
-        {tastes.join(', ') || '–'}
+        {listOf(tastes) || '–'}
       </td>
       <td data-label={t`To check`} className={styles.notes}>
         <ImportNotes row={row} place={place} isHidden={hidden.has(keyOf(row))} />

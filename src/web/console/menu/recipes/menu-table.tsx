@@ -5,6 +5,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './menu-table.module.css';
 
 export function MenuTable({ recipes }: { recipes: readonly StaffRecipe[] }) {
@@ -38,6 +39,7 @@ export function MenuTable({ recipes }: { recipes: readonly StaffRecipe[] }) {
 
 function MenuRow({ recipe }: { recipe: StaffRecipe }) {
   const { t } = useLingui();
+  const listOf = useListOf();
   const strengthOf = useStrengthWords();
   const chinese = translated(recipe.name, recipe.name_translations, 'zh-HK');
   return (
@@ -70,7 +72,7 @@ function MenuRow({ recipe }: { recipe: StaffRecipe }) {
       </td>
       <td data-label={t`Glass`}>{recipe.glass.name}</td>
       <td data-label={t`Ingredients`} className={styles.ingredients}>
-        {recipe.ingredients.map(({ name }) => name).join(', ')}
+        {listOf(recipe.ingredients.map(({ name }) => name))}
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
+import { useListOf } from '#ui/kit/use-list-of.ts';
 import { bodyOf, draftOf, knownIngredients, type RecipeBody } from './recipe-draft.ts';
 
 interface Props {
@@ -16,6 +17,8 @@ export function RecipeConflict({ mine, theirs, ...choices }: Props) {
   const { t } = useLingui();
   const saved = bodyOf(draftOf(theirs), knownIngredients([theirs]), theirs);
   const words = useFieldWords();
+  const listOf = useListOf();
+  const written = (value: unknown) => inALine(value, listOf);
   const fields = (Object.keys(words) as (keyof typeof words)[]).filter(
     (field) => JSON.stringify(saved[field]) !== JSON.stringify(mine[field]),
   );
@@ -60,10 +63,11 @@ function useFieldWords(): Record<Exclude<keyof RecipeBody, 'layeringSequence'>, 
 }
 
 /** Any field as a line that a person can compare. */
-function written(value: unknown): string {
+function inALine(value: unknown, listOf: ReturnType<typeof useListOf>): string {
+  const written = (part: unknown) => inALine(part, listOf);
   if (typeof value === 'string') return value || NOTHING;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map(written).join(', ') || NOTHING;
+  if (Array.isArray(value)) return listOf(value.map(written)) || NOTHING;
   if (typeof value !== 'object' || value === null) return NOTHING;
   const parts = Object.entries(value).flatMap(([field, part]) => (SHOWN_PARTS.has(field) ? [written(part)] : []));
   return parts.join(' ') || NOTHING;
