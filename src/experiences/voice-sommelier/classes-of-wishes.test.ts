@@ -161,15 +161,15 @@ describe('ice', () => {
     ['50% ice', 'less ice'],
     ['light ice', 'less ice'],
     ['on the rocks', 'ice'],
-    ['多冰', 'ice'],
-    ['extra ice', 'ice'],
-  ])('%s: %s, and the bar is to be told', (text, id) => {
+    ['多冰', 'ice', 'extra ice'],
+    ['extra ice', 'ice', 'extra ice'],
+  ])('%s: %s, and the bar is to be told', (text, id, told = id) => {
     expect(wanted(text)).toContain(id);
     expect(
       replyTo(text)
         .reply.map(({ en }) => en)
         .join(' '),
-    ).toContain(`please tell them “${id}`);
+    ).toContain(`please tell them “${told}`);
   });
 
   it('makes no drink stronger', () => {

@@ -21,6 +21,7 @@ describe('turns of phrase', () => {
     ['is there any gin in the blue one?', 'Harbour at Dusk', 'No gin in Harbour at Dusk'],
     ['Is there caffeine in the milk tea one?', 'Sheung Wan Milk Punch', 'Yes'],
     ['你哋無酒精嘅總共有幾多款', 'Nojito', '冇酒精：'],
+    ['One gin tonic please, with many ice', 'Temple Street G&T', 'tell them “extra ice”'],
     ['virgin colada 有冇呀', 'Pomelo Sago Colada', '冇酒精'],
     ['奶茶嗰杯係咪好甜㗎?', 'Sheung Wan Milk Punch', '奶茶'],
     ['有冇啲甜甜哋嘅？', 'Lychee Martini', '甜。'],

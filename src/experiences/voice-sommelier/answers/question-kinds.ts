@@ -47,7 +47,6 @@ const ASKS_CHOICE =
   /\b(?:which|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
-/** "The blue one", 藍色嗰杯. */
 /** What there is to eat is no question of ours. */
 const OF_EATING = /得食|小食|有冇.?薯|\bsnacks?\b|\bfries\b|\b(?:have|serve|do) food\b/i;
 const FOOD = /^with (?!food$)|^with food$/;
