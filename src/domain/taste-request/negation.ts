@@ -168,7 +168,15 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
   pieces.forEach((piece, at) => {
     const isAttribute = piece.kind === 'flavour' && !piece.named && !piece.flavour.alcohol && isHan(piece.said);
     const next = pieces[at + 1];
-    if (isAttribute && signs[at] === 'refused' && next?.kind === 'flavour' && next.named?.kind === 'ingredient')
+    // 冇檸檬青檸.
+    const isThingBeside =
+      piece.kind === 'flavour' && piece.named?.kind === 'ingredient' && isHan(piece.said) && isHan(next?.said ?? '');
+    if (
+      (isAttribute || isThingBeside) &&
+      signs[at] === 'refused' &&
+      next?.kind === 'flavour' &&
+      next.named?.kind === 'ingredient'
+    )
       signs[at + 1] = 'refused';
   });
   // "Don't bring me sweet juice", "but not sugary juice", and not "something not sweet gin based".

@@ -12,7 +12,7 @@ export const IS_FEARED =
   /(?:\bbefore(?: (?:i|we|im|am|ive|get|becom(?:e|ing)|end|ending|up|too|so|really|completely))+ ?$|\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌易快容一口杯啖就即刻]*(?: -?#)?\s*)$/;
 /** "Yesterday I have drunk here the beer": something, on another day. */
 export const HAD_ELSEWHEN =
-  /\b(?:yesterday|last (?:week|time|month|year)|the other day|years? ago|months? ago|once in)\b|大學|細個|以前|上次|嗰次|有次|曾經|試過|年前|後生|[讀返]書|嗰陣/i;
+  /\b(?:yesterday|before (?:in|at|here)|last (?:week|time|month|year)|the other day|years? ago|months? ago|once in)\b|大學|細個|以前|上次|嗰次|有次|曾經|試過|年前|後生|[讀返]書|嗰陣/i;
 export const TODAY = /\b(?:today|tonight|now|already|just had)\b|而家|今晚|今日|啱啱|頭先|已經|仲(?:有啲|好)?[暈醉]/i;
 /** Drunk by what was drunk the same night, four or a bottle: "had five beers", "my eighth pint", 飲咗六杯, 第六杯. */
 const NTH = String.raw`(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|(?:[4-9]|[1-9]\d)(?:th|st|nd|rd))`;
@@ -111,4 +111,4 @@ export const UNCLEAR = new RegExp(
 );
 /** Medicines by the endings of their names, except the cocktail Penicillin. */
 export const MEDICINE =
-  /[?^](?!penicillin)[a-z]{3,}(?:cillin|cycline|mycin|oxacin|azole|statin|olol|pril|[sz]epam|zolam|alopram|oxetine|raline|pentin|profen|farin|formin)\b/;
+  /[?^](?!penicillin)(?:cef[a-z]{4,}|[a-z]{3,}(?:cillin|cycline|mycin|oxacin|azole|statin|olol|pril|[sz]epam|zolam|alopram|oxetine|raline|pentin|profen|farin|formin))\b/;

@@ -22,6 +22,17 @@ describe('turns of phrase', () => {
     ['Is there caffeine in the milk tea one?', 'Sheung Wan Milk Punch', 'Yes'],
     ['你哋無酒精嘅總共有幾多款', 'Nojito', '冇酒精：'],
     ['One gin tonic please, with many ice', 'Temple Street G&T', 'tell them “extra ice”'],
+    ['Sorry 想 complain 少少，啱啱杯 Bloody Mary 鹹過頭，換杯 refreshing 但冇鹽嘅得嗎？', 'Mojito', '唔要鹹'],
+    [
+      '我 ex 次次 order Negroni，所以嗰杯 no thanks，但嗰種 bitter 我又有啲掛住。',
+      'Harbourfront Spritz',
+      '唔要內格羅尼',
+    ],
+    ['圓潤啲、完全冇檸檬青檸', undefined, '唔要檸檬、唔要青檸'],
+    ['只要唔超過九個巴仙，有氣又唔甜，邊杯都得。', 'Temple Street G&T', '輕過9%'],
+    ['I can drink until eight percent, with fruit.', 'White Peach Bellini', 'weaker than 8%'],
+    ['熱帶果味我都 fine，coconut 就 no。', 'Monastery Swizzle', '唔要coconut'],
+    ['成張餐牌有幾多杯係唔含酒精㗎？', 'Nojito', '冇酒精：'],
     ['virgin colada 有冇呀', 'Pomelo Sago Colada', '冇酒精'],
     ['奶茶嗰杯係咪好甜㗎?', 'Sheung Wan Milk Punch', '奶茶'],
     ['有冇啲甜甜哋嘅？', 'Lychee Martini', '甜。'],
@@ -79,6 +90,19 @@ describe('turns of phrase', () => {
       expect(unsure).toEqual([]);
     },
   );
+
+  it.each([
+    ['食緊頭孢，想要杯凍嘅，有啲苦味更好。', 'medicine'],
+    ['I’m on cefuroxime, something cold', 'medicine'],
+    ['我食齋兼守酒戒，想捧住杯熱嘅。', 'recovery'],
+    ['For my sister she have fifteen years, something cute', 'age'],
+  ])('%s: none', (sentence, reason) => expect(answerTo(sentence).understood.noAlcohol).toBe(reason));
+
+  it.each([
+    '盤尼西林入面唔通真係有抗生素？',
+    'I have ten years of experience in bars, surprise me',
+    'Before in your bar I have drunk one with the red on top, it was too much sour',
+  ])('%s: nothing is ruled out', (sentence) => expect(answerTo(sentence).understood.noAlcohol).toBeNull());
 
   it.each(['Could we get the bill, mate', '埋單唔該'])('%s: of the bar', (sentence) =>
     expect(answerTo(sentence).reply).toContain('Only the bar knows'),

@@ -158,10 +158,23 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=咖啡)走(?=忌廉|奶[油泡]|cream)/gi, '，走'],
   [/麻麻辣辣/g, '麻辣'],
   // 上次飲咗杯紐約酸酒，酸到眼都眯埋.
-  [/(?<=上次[^。]{0,16}[，,] ?)([甜酸苦辣])到[^，。,.]{1,8}/g, '太$1'],
+  [/(?<=(?:上次|頭先|啱啱|尋[日晚])[^。]{0,16}(?:[，,] ?|杯))([甜酸苦辣])到[^，。,.]{1,8}/g, '太$1'],
   // 酸到五官扭曲.
   [/(?<!食.{0,8})([酸苦辣]|sour|bitter) ?到(?:五官|皺|成塊面|眼).{0,4}?(?=$|[嗰嘅呀，。,. ])/gi, '好$1'],
-  [/([一-鿿\w]+) ?就 ?no way/gi, '唔要$1'],
+  [/([一-鿿\w]+) ?就 ?no(?: way)?(?=$|[，。,. ])/gi, '唔要$1'],
+  // 啱啱杯 Bloody Mary 鹹過頭.
+  [/([甜酸苦辣鹹淡烈])得?過(?:頭|龍)/g, '太$1'],
+  // 我 ex 次次 order Negroni，所以嗰杯 no thanks.
+  [/(?:order|叫|嗌|飲) ?(\w+)[，,] ?(?:所以|咁)?嗰[杯隻](?:就)? ?(?:no thanks|唔要|免)/gi, '唔要$1'],
+  [/個巴仙/g, '巴仙'],
+  [/\buntil (?=\S+ ?(?:percent|per cent|%))/gi, 'up to '],
+  // "My sister she have fifteen years".
+  [
+    /\b(?:has|have|got) (\d{1,2}|(?:thir|four|fif|six|seven|eigh|nine)teen|eight|nine|ten|eleven|twelve) years\b(?! (?:of|in|ago|experience|without|sober))/gi,
+    'is $1 years old',
+  ],
+  // 盤尼西林入面真係有抗生素？
+  [/(入面[^，。]{0,4})有冇?(?:抗生素|藥)/g, '$1有咩'],
   // "I'm allergic to strawberries is the Clover Club ok".
   [/\b(allergic to \w+(?: \w+)?) (?=can i\b|(?:is|are|does) the\b)/gi, '$1, '],
   // "If the milk punch has real tea in it then no".

@@ -32,7 +32,7 @@ const OF_ALL = String.raw`(?:(?:of|the|your|all|me|kinds?|types?|are|good|cockta
 export const LISTS_BEFORE = [
   String.raw`\b(?:what|how many|list|which(?=.*\b(?:have|got)\b)) ${OF_ALL}${MARK}`,
   String.raw`\bwhat (?:do|have) you (?:have|got) (?:with|of) ${MARK}`,
-  `有(?:咩|乜嘢?|邊[幾啲]?|幾多)[款隻種杯係用飲嘅有無冇]*${MARK}`,
+  `有(?:咩|乜嘢?|邊[幾啲]?|幾多)[款隻種杯係用飲嘅有無冇唔含]*${MARK}`,
   `邊幾[款隻種杯係有用嘅]*${MARK}`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const LISTS = [
