@@ -61,7 +61,10 @@ const PATTERNS: readonly (readonly [marks: readonly ('drink' | 'word')[], patter
       String.raw`\bdo you (?:put|use|add) (?:any |an? |some )?${MARK}(?:in|into|on|for) ${THE}${MARK}`,
     ],
     [['drink', 'word'], String.raw`^\W*${THE}${MARK}[,:?-]* ?${MARK}or (?:no|not|without)\b`],
-    [['drink', 'word', 'word'], `${MARK}(?:呢[杯隻款])?(?:係)?${MARK}定(?:係)?${MARK}(?=\\W*$|[㗎呀呢?？])`],
+    [
+      ['drink', 'word', 'word'],
+      `${MARK}(?:呢[杯隻款])?(?:係)?${MARK}定(?:係)?${MARK}(?= ?(?:drinks?|嘢飲|酒)? ?(?:嚟|\\W*$|[㗎呀呢?？]))`,
+    ],
     [['drink', 'word'], `${MARK}(?:入面)?(?:係)?(?:用|落)咗?(?:咩|乜嘢?|邊[隻款])${MARK}`],
     [['drink', 'word'], String.raw`\bwhat makes ${THE}${MARK}(?:so )?${MARK}`],
     [

@@ -206,6 +206,11 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bfrom (?:the |your )?tap\b/gi, 'on tap'],
   [/\bvirgin (\w+) ?有[冇無]/gi, '有冇無酒精嘅$1'],
+  // "No passion fruit? Then cucumber".
+  [
+    /(?<=^|[.?!] ?)no (?!milk|egg|nut|dairy|gluten|peanut|alcohol|booze|sugar|ice)(\w+(?: \w+)?)\?+ (?:ok(?:ay)? )?then (?!fine|good|great|ok|perfect|i|that|it|yes|sure|no)/gi,
+    '$1, otherwise ',
+  ],
   // 慢慢飲杯冇酒精嘅.
   [/慢慢(?=[飲嘆歎][^，。]{0,3}杯)/g, ''],
 ];
