@@ -260,7 +260,8 @@ function parse(
       signs[at] === 'refused' ||
       allergies.to.has(at) ||
       (isHadBefore && !isAlike) ||
-      (about.drinks.has(at) && NOT_IF_SO.test(text)),
+      (about.drinks.has(at) && NOT_IF_SO.test(text)) ||
+      (SENT_BACK.test(text) && pieces.filter(({ kind }) => kind === 'name').length === 1),
     isMeasure:
       isAlike ||
       usual.has(at) ||
@@ -386,6 +387,9 @@ const FOR_ME = /\bone for me\b|我嗰?[杯份]/i;
 const SAYS_NOTHING = /^(?:plain|wish|clause|link|like|soft|very)$/;
 const ANY_DRINK: TasteWord = { word: MEANINGS.anything, said: '', factor: 1, isRefused: false, isAllergy: false };
 
+/** "I was served the Espresso Martini and it tasted burnt. Could I swap it for something green?" */
+const SENT_BACK =
+  /\b(?:served|got|brought|gave|given|had)\b.*\b(?:swap|change|exchange|trade|replace) (?:it|this|that|mine) (?:for|to|with)\b/i;
 const DISPRAISED = /[飲試食]到?[悶厭]|太|\b(?:too|(?:bored|sick|tired) (?:of|with))\b/i;
 const IS_CHEAPEST = /cheapest|最[平便]/i;
 

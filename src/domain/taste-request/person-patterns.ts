@@ -9,7 +9,7 @@ export const EASILY =
   /^@drunk (?:(?:so|too|very|really)[ _])?(?:eas|fast|quick|after|(?:from|off|on|with) (?:just |only )?(?:one|a|half|two)\b)/;
 /** "don't want to end up drunk", 唔想飲到醉: not drunk, and wants to stay so. */
 export const IS_FEARED =
-  /(?:\bbefore(?: (?:i|we|im|am|ive|get|becom(?:e|ing)|end|ending|up|too|so|really|completely))+ ?$|\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌易快容一口杯啖就即刻]*(?: -?#)?\s*)$/;
+  /(?:\bbefore(?: (?:i|we|im|am|ive|get|becom(?:e|ing)|end|ending|up|too|so|really|completely))+ ?$|\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|唔可以|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌易快容一口杯啖就即刻]*(?: -?#)?\s*)$/;
 /** "Yesterday I have drunk here the beer": something, on another day. */
 export const HAD_ELSEWHEN =
   /\b(?:yesterday|before (?:in|at|here)|last (?:week|time|month|year)|the other day|years? ago|months? ago|once in)\b|大學|細個|以前|上次|嗰次|有次|曾經|試過|年前|後生|[讀返]書|嗰陣/i;

@@ -126,7 +126,8 @@ export function personStatements(
   return {
     ...(noAlcohol && { noAlcohol }),
     weaker,
-    isDrunk: reasons.has('drunk'),
+    // 大肚四個月，成日想嘔: of the pregnancy.
+    isDrunk: reasons.has('drunk') && !(reasons.has('pregnancy') && !HAS_DRUNK_SOME.test(text)),
     unclear,
     aboutPerson,
     isSaid: reasons.size > 0 || pieces.some(({ kind }) => kind === 'person'),
@@ -213,6 +214,7 @@ const isOfAnotherDay = (text: string, before: string, from: string): boolean =>
   HAD_ELSEWHEN.test(text) &&
   !TODAY.test(text.replace(WISHED_TODAY, '')) &&
   (HAS_DRUNK.test(before) ? DRANK_SOME.test(from) : /[嘔暈]|斷片/.test(text));
+const HAS_DRUNK_SOME = /飲[咗完醉大多]|\b(?:had|drank|drunk|drinking)\b/i;
 const HAS_DRUNK = /\b(?:have|had|ive|weve|has)(?: (?:just|only|once|also|ever))? ?$/i;
 const DRANK_SOME = /^@drunk (?!(?:too|so|a lot|lots|much|enough|more|many|several|a few|loads|plenty)\b)\S/i;
 /** "Today I want …". */

@@ -102,6 +102,50 @@ describe('turns of phrase', () => {
   ])('%s: none', (sentence, reason) => expect(answerTo(sentence).understood.noAlcohol).toBe(reason));
 
   it.each([
+    ['I come out in hives from lemon and lime, oranges are ok so far. And I want rum.', ['Mojito', 'Piña Colada']],
+    ['I’m allergic to lemon and lime, something with rum', ['Mojito', 'Piña Colada', 'Repulse Bay Mai Tai']],
+    ['allergic to vodka and lime', ['Mojito', 'Moscow Mule', 'Cosmopolitan']],
+    ['I’m allergic to peaches and cream', ['White Peach Bellini', 'Irish Coffee']],
+    ['my stomach is bad with gin, something floral', ['Mid-Autumn Sour', 'Temple Street G&T']],
+    [
+      'I was served the Espresso Martini and it tasted burnt. Could I swap it for something green?',
+      ['Espresso Martini'],
+    ],
+    ['檸檬青檸橙都唔掂得，想要凍嘅', ['Mojito', 'Hand-Shaken Daiquiri']],
+  ])('%s: none of it is poured', (sentence, barred) => {
+    const { drinks, reply } = answerTo(sentence);
+    expect(drinks.filter((each) => (barred as string[]).includes(each))).toEqual([]);
+    expect(reply).not.toContain('I don’t know which drinks contain');
+  });
+
+  it('takes for one who is allergic what comes in between', () => {
+    const { avoid } = answerTo('if it’s got mezcal i’m out, if it’s got egg i’m dead (yes, allergic)').understood;
+    expect(avoid).toContain('eggs');
+  });
+
+  it.each([
+    ['大肚四個月，成日想嘔，要酸酸哋', false],
+    ['大肚四個月，飲咗兩杯想嘔', true],
+    ['想飲杯狠嘅，但係聽朝九點要開會唔可以斷片', false],
+    ['I don’t like the taste of alcohol but I want to get tipsy', false],
+  ])('%s: drunk is %s', (sentence, isDrunk) => expect(answerTo(sentence).understood.isDrunk).toBe(isDrunk));
+
+  it.each([
+    ['cucumber?', 'Only drinks without alcohol have cucumber here.', 'Peak Garden'],
+    ['It have milk inside the Piña Colada?', 'No milk in Piña Colada', 'Piña Colada'],
+    [
+      'I’d normally have a Manhattan but you don’t seem to do one, so what’s closest?',
+      'No Manhattan on this menu',
+      'Chenpi Old Fashioned',
+    ],
+    ['I don’t like whisky smell', 'Right you are. No whisky.', 'Mojito'],
+  ])('%s: told and poured so', (sentence, told, drink) => {
+    const { reply, drinks } = answerTo(sentence);
+    expect(reply).toContain(told);
+    expect(drinks[0]).toBe(drink);
+  });
+
+  it.each([
     '盤尼西林入面唔通真係有抗生素？',
     'I have ten years of experience in bars, surprise me',
     'Before in your bar I have drunk one with the red on top, it was too much sour',

@@ -8,6 +8,6 @@ export const HAD_ONE = /\b(?:i|we|just|ive|weve|already) (?:just )?(?:had|drank|
 export const LOVED =
   /\b(?:i|we) (?:really )?(?:loved|liked|enjoyed|love|adore)\b|(?:(?:鍾意|中意|鐘意)[^，。有想要]{1,12}|[好幾][飲正味])[，,][^，。]{0,6}(?:有冇|想|要|搵|試)/i;
 export const ALIKE =
-  /\b(?:similar|along (?:those|the same|these) lines|(?:that|this) (?:direction|vein)|like (?:it|that)|same (?:style|vibe|kind|sort|family))\b|差唔多|類似|近似|相近|似返?/i;
+  /\b(?:similar|along (?:those|the same|these) lines|(?:that|this) (?:direction|vein)|like (?:it|that)|same (?:style|vibe|kind|sort|family)|closest|nearest)\b|差唔多|類似|近似|相近|似返?/i;
 /** On other days, and not an hour ago. */
 export const IS_HABIT = /\b(?:usually|always|normally|often|every ?day|every time)\b|飲開|成日|平時|通常/i;

@@ -211,6 +211,27 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.?!] ?)no (?!milk|egg|nut|dairy|gluten|peanut|alcohol|booze|sugar|ice)(\w+(?: \w+)?)\?+ (?:ok(?:ay)? )?then (?!fine|good|great|ok|perfect|i|that|it|yes|sure|no)/gi,
     '$1, otherwise ',
   ],
+  // "I come out in hives from lemon".
+  [
+    /\b(?:come|break|came|broke) out in (?:hives|welts|a rash|spots) (?:from|with|after|when i (?:have|eat|drink))\b/gi,
+    'am allergic to',
+  ],
+  // "Allergic to vodka and lime": two things, and no drink.
+  [
+    /\b(allerg(?:ic|y|ies)(?: to| of| against)?|intolerant (?:to|of)|react (?:badly )?to|(?:cant|cannot|can not) (?:have|eat|drink|touch)) (?:the )?(\w+) and (?=(?:cream|limes?|lemons?|ginger|oranges?|coke|cola|soda|tonic)\b)/gi,
+    '$1 $2 or ',
+  ],
+  [/,? ?\b\w+ (?:is|are) (?:ok|okay|fine) (?:so far|with me|for me)\b/gi, ''],
+  [/都唔[掂碰沾]得/g, '都唔要'],
+  [/(?<=[，,但] ?)(?:但|個|啲)*([一-鿿a-z][一-鿿a-z ]{0,9}?) ?走咗佢/gi, '唔要$1'],
+  // "It have milk inside the Piña Colada?"
+  [/(?<=^|[.?!,] ?)it (?:have|has) (?:the )?(\w+) (?:inside|in) (?:of )?the (?=\w)/gi, 'is there $1 in the '],
+  // "I don't like whisky smell".
+  [/\b((?:dont|do not) like (?:the )?(?!the\b|its?\b|your\b|that\b)\w+) (?:smell|taste|flavou?r)\b(?! of)/gi, '$1'],
+  [
+    /,? ?\b(?:but|though|although) (?:you|they) (?:dont|do not) (?:seem to )?(?:do|have|make|serve) (?:one|it|that|them)\b/gi,
+    '',
+  ],
   // 慢慢飲杯冇酒精嘅.
   [/慢慢(?=[飲嘆歎][^，。]{0,3}杯)/g, ''],
 ];

@@ -8,6 +8,7 @@ import {
   askBarFor,
   inOneSentence,
   missingOf,
+  onlyFreeOf,
   namedOf,
   neverTogetherOf,
   NO_REPEAT,
@@ -97,6 +98,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     return { ...state, step, wishes, turn, isSorry, reply: [...answer, ...warning] };
   }
   const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
+  const [lacking, onlyFree] = [missing.filter((one) => !one.isOnlyFree), missing.filter((one) => one.isOnlyFree)];
   const apart = neverTogether(now);
   const sugared = onlySugared(wishes);
   const forBar = setByBar(now);
@@ -120,7 +122,8 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       ...answers,
       ...(had[0] ? [inOneSentence(had)] : []),
       ...repeat,
-      ...(missing.length > 0 ? [missingOf(missing)] : []),
+      ...(lacking.length > 0 ? [missingOf(lacking)] : []),
+      ...(onlyFree.length > 0 ? [onlyFreeOf(onlyFree)] : []),
       ...(apart.length > 0 ? [neverTogetherOf(apart)] : []),
       ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
