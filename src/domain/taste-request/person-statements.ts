@@ -79,7 +79,9 @@ export function personStatements(
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
     // "If I wasn't driving": the guest is.
-    const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(spell(pieces.slice(0, clause[0]! + 1)));
+    const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(
+      spell(pieces.slice(Math.max(0, clause[0]! - NEAR), clause[0]! + 1)),
+    );
     let isAsked = UNCLEAR.test(said);
     for (const { 1: fact, index } of said.matchAll(/@(\w+)/g)) {
       const before = said.slice(0, index);
@@ -214,6 +216,8 @@ const isOfAnotherDay = (text: string, before: string, from: string): boolean =>
   HAD_ELSEWHEN.test(text) &&
   !TODAY.test(text.replace(WISHED_TODAY, '')) &&
   (HAS_DRUNK.test(before) ? DRANK_SOME.test(from) : /[嘔暈]|斷片/.test(text));
+/** Pieces that hold the last words before a clause. */
+const NEAR = 4;
 const HAS_DRUNK_SOME = /飲[咗完醉大多]|\b(?:had|drank|drunk|drinking)\b/i;
 const HAS_DRUNK = /\b(?:have|had|ive|weve|has)(?: (?:just|only|once|also|ever))? ?$/i;
 const DRANK_SOME = /^@drunk (?!(?:too|so|a lot|lots|much|enough|more|many|several|a few|loads|plenty)\b)\S/i;

@@ -114,7 +114,7 @@ describe('turns of phrase', () => {
     ['檸檬青檸橙都唔掂得，想要凍嘅', ['Mojito', 'Hand-Shaken Daiquiri']],
   ])('%s: none of it is poured', (sentence, barred) => {
     const { drinks, reply } = answerTo(sentence);
-    expect(drinks.filter((each) => (barred as string[]).includes(each))).toEqual([]);
+    expect(drinks.filter((each) => barred.includes(each))).toEqual([]);
     expect(reply).not.toContain('I don’t know which drinks contain');
   });
 

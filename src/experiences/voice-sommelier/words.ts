@@ -172,16 +172,6 @@ export function missingOf(wishes: readonly Named[]): BilingualText {
   return text(`${en}; I will find the nearest.`, `${zh}，幫你搵杯最近嘅。`);
 }
 
-/** For what only drinks without alcohol have, to whoever did not ask for one. */
-export function onlyFreeOf(wishes: readonly Named[]): BilingualText {
-  const names = listOf(
-    wishes
-      .map(plainly)
-      .map(({ en, 'zh-HK': zh }) => text(en.replace(/ with alcohol$/, ''), zh.replace(/^有酒精嘅/, ''))),
-  );
-  return text(`Only drinks without alcohol have ${names.en} here.`, `呢度得冇酒精嘅先有${names['zh-HK']}。`);
-}
-
 /** For ingredients that no drink has together. */
 export function neverTogetherOf(wishes: readonly Named[]): BilingualText {
   const names = wishes.map(plainly);

@@ -8,7 +8,6 @@ import {
   askBarFor,
   inOneSentence,
   missingOf,
-  onlyFreeOf,
   namedOf,
   neverTogetherOf,
   NO_REPEAT,
@@ -98,14 +97,15 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     return { ...state, step, wishes, turn, isSorry, reply: [...answer, ...warning] };
   }
   const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
-  const [lacking, onlyFree] = [missing.filter((one) => !one.isOnlyFree), missing.filter((one) => one.isOnlyFree)];
+  const lacking = missing.filter((wish) => !wish.isOnlyFree);
   const apart = neverTogether(now);
   const sugared = onlySugared(wishes);
   const forBar = setByBar(now);
-  const lacked = missing.map((wish) => namedOf(wish).en);
   // Each once: "light" may be a body and a strength.
   const had = said.filter(
-    ({ en }, at) => !lacked.includes(en) && said.findIndex((one) => one.en.toLowerCase() === en.toLowerCase()) === at,
+    ({ en }, at) =>
+      !missing.some((wish) => namedOf(wish).en === en) &&
+      said.findIndex((one) => one.en.toLowerCase() === en.toLowerCase()) === at,
   );
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
@@ -122,11 +122,10 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       ...answers,
       ...(had[0] ? [inOneSentence(had)] : []),
       ...repeat,
-      ...(lacking.length > 0 ? [missingOf(lacking)] : []),
-      ...(onlyFree.length > 0 ? [onlyFreeOf(onlyFree)] : []),
-      ...(apart.length > 0 ? [neverTogetherOf(apart)] : []),
-      ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
-      ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
+      ...(lacking[0] ? [missingOf(lacking)] : []),
+      ...(apart[0] ? [neverTogetherOf(apart)] : []),
+      ...(sugared[0] ? [onlySugaredOf(sugared)] : []),
+      ...(forBar[0] ? [askBarFor(forBar)] : []),
       ...(now.isSugarLevel && !now.isMeasure ? [SUGAR_AS_IS] : []),
       ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : ask ? [ask] : []),
     ],

@@ -32,7 +32,7 @@ export function withAlcohol(wish: NamedWish, { named, like, isBrew }: Wishes, me
     ) ||
     menu.drinksWith('soft drink').length > menu.drinksWith('alcohol').length;
   if (!isFree || isWelcome) return wish;
-  return { ...wish, isLacking: true, isOnlyFree: true, said: isHan(said) ? `有酒精嘅${said}` : `${said} with alcohol` };
+  return { ...wish, isLacking: true, isOnlyFree: true };
 }
 
 /** 鹹檸七, "a salty lime soda": by its name. */

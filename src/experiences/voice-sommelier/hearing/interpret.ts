@@ -15,7 +15,7 @@ import { addWishes } from '../add-wishes.ts';
 import type { answersTo as Answers } from '../answers/answers.ts';
 import type { Answer, Served } from '../answers/asked-drink.ts';
 import { asDescribed } from './described.ts';
-import { houseVersion, notesOf, outOfReach, strengthMissed } from './notes.ts';
+import { houseVersion, notesOf, onlyFreeOf, outOfReach, strengthMissed } from './notes.ts';
 import { withPlainName } from './plain-names.ts';
 import { saidAs } from './said-as.ts';
 import { wishesOf } from './sentence-wishes.ts';
@@ -109,7 +109,13 @@ export function interpret(
       ...(version.length > 0 ? ['like'] : []),
     ],
     saidAs: as.axes.some((axis) => !answer.toldOf?.includes(axis)) ? as.told : [],
-    notes: [...notesOf(request, menu), ...outOfReach(wishes, recipes), ...strengthMissed(wishes, recipes), ...version],
+    notes: [
+      ...notesOf(request, menu),
+      ...onlyFreeOf(final),
+      ...outOfReach(wishes, recipes),
+      ...strengthMissed(wishes, recipes),
+      ...version,
+    ],
   };
 }
 

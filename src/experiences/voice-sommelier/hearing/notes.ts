@@ -151,3 +151,11 @@ export function outOfReach(wishes: Wishes, recipes: readonly Matchable[]): Bilin
     ),
   ];
 }
+
+/** What only drinks without alcohol have, to whoever did not ask for one and was not told so by an answer. */
+export const onlyFreeOf = ({ named, toldOf = [] }: Pick<Wishes, 'named' | 'toldOf'>): BilingualText[] =>
+  named.flatMap(({ id, said, isOnlyFree, isRefused }) =>
+    isOnlyFree && !isRefused && !toldOf.includes(`named ${id}`)
+      ? [text(`Only drinks without alcohol have ${id} here.`, `呢度得冇酒精嘅先有${said}。`)]
+      : [],
+  );
