@@ -37,9 +37,10 @@ describe('of several wishes none is hardly met', () => {
   );
 
   it('says that what only drinks without alcohol hold is had without', () =>
-    expect(hear('something with cucumber, not sweet').named).toContainEqual(
-      expect.objectContaining({ said: 'cucumber with alcohol', isLacking: true }),
-    ));
+    expect(hear('something with cucumber, not sweet').notes).toContainEqual({
+      en: 'Only drinks without alcohol have cucumber here.',
+      'zh-HK': '呢度得冇酒精嘅先有cucumber。',
+    }));
 });
 
 describe('no alcohol', () => {
