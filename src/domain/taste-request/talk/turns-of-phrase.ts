@@ -238,7 +238,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     'what is the difference between $1 and $2',
   ],
   [/飲唔得太([凍熱辣酸甜苦])/g, '唔好太$1'],
-  [/唔[好要]俾?[^，。,]{0,8}(?:sugar water|糖水)/gi, '唔好太甜'],
+  [/唔[好要]俾[^，。,]{1,8}(?:sugar water|糖水)/gi, '唔好太甜'],
   // 慢慢飲杯冇酒精嘅.
   [/慢慢(?=[飲嘆歎][^，。]{0,3}杯)/g, ''],
 ];
