@@ -164,20 +164,14 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     const words = pieces.slice(at, at + said.length).filter(isWord);
     if (words.every(isThing) || !words.some(isThing) || /&[pi]*y/.test(said)) sign(at, said, 'refused');
   }
-  // 唔要甜苦艾酒, 唔要麥燒酎: the thing, by how it is.
+  // 唔要甜苦艾酒, 唔要麥燒酎: the thing, by how it is. 冇檸檬青檸: both; 唔要薄荷氈酒底: not what it is made on.
   pieces.forEach((piece, at) => {
-    const isAttribute = piece.kind === 'flavour' && !piece.named && !piece.flavour.alcohol && isHan(piece.said);
     const next = pieces[at + 1];
-    // 冇檸檬青檸.
-    const isThingBeside =
-      piece.kind === 'flavour' && piece.named?.kind === 'ingredient' && isHan(piece.said) && isHan(next?.said ?? '');
-    if (
-      (isAttribute || isThingBeside) &&
-      signs[at] === 'refused' &&
-      next?.kind === 'flavour' &&
-      next.named?.kind === 'ingredient'
-    )
-      signs[at + 1] = 'refused';
+    if (signs[at] !== 'refused' || piece.kind !== 'flavour' || !isHan(piece.said)) return;
+    if (next?.kind !== 'flavour' || next.named?.kind !== 'ingredient') return;
+    const isAttribute = !piece.named && !piece.flavour.alcohol;
+    const isBeside = piece.named?.kind === 'ingredient' && isHan(next.said) && !next.said.endsWith('底');
+    if (isAttribute || isBeside) signs[at + 1] = 'refused';
   });
   // "Don't bring me sweet juice", "but not sugary juice", and not "something not sweet gin based".
   pieces.forEach((piece, at) => {

@@ -153,6 +153,8 @@ function parse(
     !(
       about.words.has(at) &&
       !allergies.to.has(at) &&
+      // "I'm vegan, how do they differ?"
+      !(about.isCompared && piece.flavour.isDiet) &&
       !(
         signs[at] === 'refused' &&
         (piece.flavour.allergens ??
@@ -253,6 +255,7 @@ function parse(
     asked === undefined &&
     (A_DRINK.test(text) || liked.size > 0 || (others.size > 0 && FOR_ME.test(text))) &&
     pieces.every(({ kind }, at) => others.has(at) || aside.has(at) || SAYS_NOTHING.test(kind));
+  const sentBack = SENT_BACK.exec(text)?.[1]?.toLowerCase();
   const mention = (piece: Piece & { kind: 'name' }, at: number): DrinkMention => ({
     id: piece.name,
     said: piece.said,
@@ -261,7 +264,7 @@ function parse(
       allergies.to.has(at) ||
       (isHadBefore && !isAlike) ||
       (about.drinks.has(at) && NOT_IF_SO.test(text)) ||
-      (SENT_BACK.test(text) && pieces.filter(({ kind }) => kind === 'name').length === 1),
+      sentBack?.includes(piece.said.toLowerCase()) === true,
     isMeasure:
       isAlike ||
       usual.has(at) ||
@@ -389,7 +392,7 @@ const ANY_DRINK: TasteWord = { word: MEANINGS.anything, said: '', factor: 1, isR
 
 /** "I was served the Espresso Martini and it tasted burnt. Could I swap it for something green?" */
 const SENT_BACK =
-  /\b(?:served|got|brought|gave|given|had)\b.*\b(?:swap|change|exchange|trade|replace) (?:it|this|that|mine) (?:for|to|with)\b/i;
+  /^(.*\b(?:served|got|brought|gave|given|had)\b.*)\b(?:swap|change|exchange|trade|replace) (?:it|this|that|mine) (?:for|to|with)\b/is;
 const DISPRAISED = /[飲試食]到?[悶厭]|太|\b(?:too|(?:bored|sick|tired) (?:of|with))\b/i;
 const IS_CHEAPEST = /cheapest|最[平便]/i;
 

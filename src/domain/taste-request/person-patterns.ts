@@ -20,7 +20,7 @@ const MANY = String.raw`(?:[4-9]|[1-9]\d|four|five|six|seven|eight|nine|ten|elev
 const UNIT = String.raw`(?:beer|pint|bottle|shot|glass(?:e)?|cocktail|drink|can|tin|wine|whisk(?:e?y|ie)|vodka|gin|rum|round|jar|tequila|highball|spritz(?:e)?|prosecco|champagne|g&t|martini|mojito|negroni|margarita|daiquiri|old fashioned|one)s?`;
 const NOT_DRINKS = String.raw`(?:kids?|children|coffees?|teas?|waters?|meetings?|calls?|courses?|dishes|meals?|dinners?|cakes?|oysters?|wings?|years?|hours?|minutes?)\b`;
 export const HAS_COUNTED = new RegExp(
-  `^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\\b|今晚|今日|而家))).*(?:${[
+  `^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次(?!嗰?杯))(?!.*(?:today|tonight|now\\b|今晚|今日|而家))).*(?:${[
     String.raw`\b${NTH} (?:\w+ ){0,2}${UNIT}\b(?! of the (?:month|week))`,
     String.raw`\b(?:thats|this is|this was|that was|its|it was|on|was|be|is) (?:already )?(?:my|our|the|number)? ?(?:fourth|fifth|sixth|seventh|eighth|ninth|(?:[4-9]|1[0-2])th)\b(?! (?:birthday|anniversary|time|visit|date|day|floor|trip|year|of|street|avenue|night))`,
     String.raw`\b(?:drink|pint|beer|shot|glass|round|cocktail) (?:number|no\.?|#) ?${MANY}\b`,

@@ -65,7 +65,7 @@ export function personStatements(
 ): PersonStatements {
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
-    ...(HAS_COUNTED.test(text) ? ['drunk'] : []),
+    ...(HAS_COUNTED.test(text) || HAS_COUNTED.test(beforeAnotherDay(text)) ? ['drunk'] : []),
     ...(REACTS.test(text) ? ['medicine'] : []),
     ...(SOBER_FOR.test(text) ? ['recovery'] : []),
     ...(PREGNANT_ELSEWHERE.test(text) ? ['pregnancy'] : []),
@@ -216,6 +216,11 @@ const isOfAnotherDay = (text: string, before: string, from: string): boolean =>
   HAD_ELSEWHEN.test(text) &&
   !TODAY.test(text.replace(WISHED_TODAY, '')) &&
   (HAS_DRUNK.test(before) ? DRANK_SOME.test(from) : /[嘔暈]|斷片/.test(text));
+/** 我飲咗五杯，上次杯 Penicillin 太煙: what stands before the clause that tells of another day. */
+const beforeAnotherDay = (text: string): string =>
+  WHOLE_CLAUSES.exec(text.slice(0, Math.max(0, text.search(ANOTHER_DAY))))?.[0] ?? '';
+const ANOTHER_DAY = /yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次/i;
+const WHOLE_CLAUSES = /^.*[，,。.!?！？;；]/s;
 /** Pieces that hold the last words before a clause. */
 const NEAR = 4;
 const HAS_DRUNK_SOME = /飲[咗完醉大多]|\b(?:had|drank|drunk|drinking)\b/i;

@@ -150,10 +150,9 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   // "No soft drinks".
   [/\b(no|not|without|hate|dont (?:want|like)(?: any)?) soft drinks?\b/gi, '$1 cola'],
   // "Is there real medicine in the Penicillin?", "this Penicillin, it has medicine inside?"
-  [/\b(?:is there|it has) (?:real |any )?medicine(?: inside)?/gi, 'what is'],
+  [/\b(?:is there|it has) (?:real |any )?medicine(?: inside| (?=in (?:the|an?|your|that|this)\b))/gi, 'what is '],
   [/唔(?:掂得酒|(?:可以|好|想)有酒氣)/g, '唔飲得酒'],
   [/一律都?/g, '都'],
-  [/唔[准畀]有/g, '唔要'],
   // 愛爾蘭咖啡走忌廉: no 啡走.
   [/(?<=咖啡)走(?=忌廉|奶[油泡]|cream)/gi, '，走'],
   [/麻麻辣辣/g, '麻辣'],
@@ -164,14 +163,12 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/([一-鿿\w]{1,12}) ?就 ?no(?: way)?(?=$|[，。,. ])/gi, '唔要$1'],
   // 啱啱杯 Bloody Mary 鹹過頭.
   [/([甜酸苦辣鹹淡烈])得?過(?:頭|龍)/g, '太$1'],
-  // 我 ex 次次 order Negroni，所以嗰杯 no thanks.
-  [/(?:order|叫|嗌|飲) ?(\w+)[，,] ?(?:所以|咁)?嗰[杯隻](?:就)? ?(?:no thanks|唔要|免)/gi, '唔要$1'],
   [/個巴仙/g, '巴仙'],
   [/\buntil (?=\S+ ?(?:percent|per cent|%))/gi, 'up to '],
   // "My sister she have fifteen years".
   [
-    /\b(?:has|have|got) (\d{1,2}|(?:thir|four|fif|six|seven|eigh|nine)teen|eight|nine|ten|eleven|twelve) years\b(?! (?:of|in|ago|experience|without|sober))/gi,
-    'is $1 years old',
+    /\b(s?he|i|sister|brother|son|daughter|kid|child|boy|girl|friend|cousin|nephew|niece) ha(?:s|ve) (\d{1,2}|(?:thir|four|fif|six|seven|eigh|nine)teen|eight|nine|ten|eleven|twelve) years\b(?! (?:of|in|ago|experience|without|sober))/gi,
+    '$1 is $2 years old',
   ],
   // 盤尼西林入面真係有抗生素？
   [/(入面[^，。]{0,4})有冇?(?:抗生素|藥)/g, '$1有咩'],
@@ -193,12 +190,12 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/百分之([一二兩三四五六七八九十\d]+)/g, '$1度'],
   // 唔要威士忌……唉都係要啦.
   [/唔要([^，。…,. ]{1,8})[…，。,. ]*[唉哎咦]?[，, ]*都係要[啦喇返]/g, '要$1'],
-  // 朋友生日唔飲又好似好掃興.
-  [/唔飲(?=又|就?好似?好?掃興)/g, ''],
+  // 我唔飲又唔食辣: two clauses.
+  [/唔飲又(?=[想要唔怕])/g, '唔飲，又'],
   // 唔好 tequila，飲親都嘔: of it, and not of tonight.
   [/[，,] ?我?飲親(?<=唔[好要飲想] ?[^，。,.]{1,12}[，,] ?我?飲親)[都就]?[會想]?嘔/g, ''],
-  [/\b(?:many|much|lots of|a lot of|plenty of|loads of) ice\b/gi, 'extra ice'],
-  [/\bweak (?:for|with|to|against) (?:the )?(?:alcohol|drinks?|booze)\b/gi, 'a lightweight'],
+  [/\b(?:many|much) ice\b/gi, 'extra ice'],
+  [/\bweak (?:for|with|to) (?:the )?(?:alcohol|drinks?)\b/gi, 'a lightweight'],
   [/\b(dont|do not|cant|can not) support\b/gi, '$1 like'],
   [
     /\bhow (?:it )?is (?:it )?different (?:the )?(\S+) (?:from|and|than|to) (?:the )?(\S+)/gi,
@@ -213,7 +210,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "I come out in hives from lemon".
   [
-    /\b(?:come|break|came|broke) out in (?:hives|welts|a rash|spots) (?:from|with|after|when i (?:have|eat|drink))\b/gi,
+    /\b(?:come|break) out in (?:hives|welts|a rash|spots) (?:from|with|after|when i (?:have|eat|drink))\b/gi,
     'am allergic to',
   ],
   // "Allergic to vodka and lime": two things, and no drink.
@@ -221,7 +218,6 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(allerg(?:ic|y|ies)(?: to| of| against)?|intolerant (?:to|of)|react (?:badly )?to|(?:cant|cannot|can not) (?:have|eat|drink|touch)) (?:the )?(\w+) and (?=(?:cream|limes?|lemons?|ginger|oranges?|coke|cola|soda|tonic)\b)/gi,
     '$1 $2 or ',
   ],
-  [/,? ?\b\w+ (?:is|are) (?:ok|okay|fine) (?:so far|with me|for me)\b/gi, ''],
   [/都唔[掂碰沾]得/g, '都唔要'],
   [/(?<=[，,但] ?)(?:但|個|啲)*([一-鿿a-z][一-鿿a-z ]{0,9}?) ?走咗佢/gi, '唔要$1'],
   // "It have milk inside the Piña Colada?"
@@ -234,7 +230,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Is the Nojito just a Mojito without the rum".
   [
-    /\bis (?:the|a) (\w+) (?:just|only|basically) (?:the|a) (\w+) (?:without|minus)\b.*/gi,
+    /\bis (?:the|a) (\w+) (?:just|only|basically) (?:the|a) (\w+) (?:without|minus)\b[^.,;!?]*/gi,
     'what is the difference between $1 and $2',
   ],
   [/飲唔得太([凍熱辣酸甜苦])/g, '唔好太$1'],
