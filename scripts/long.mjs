@@ -74,12 +74,21 @@ export const LONG_JOURNEYS = [
   'e2e/several/database-away.spec.ts',
   'e2e/owner/console-keyboard.spec.ts',
   'e2e/owner/simulator.spec.ts',
+  // start.spec.ts has its first page.
+  'e2e/server/sub-path.spec.ts',
 ];
+
+/** A guest's way that CI walks on the oldest version of Node, and so not once more. */
+export const JOURNEY_ON_OTHER_NODES = 'e2e/guest/allergies.spec.ts';
 
 /** Journeys of which CI takes a part: one language, fewer lives, each cut and each way on instead of every pair. */
 export const JOURNEYS_BY_TURNS = [
+  'e2e/bar/board-fits.spec.ts',
   'e2e/bar/evening.spec.ts',
+  'e2e/bar/machine-approves.spec.ts',
   'e2e/bar/order-kills.spec.ts',
+  'e2e/guest/figures.spec.ts',
+  'e2e/guest/follow-ticket.spec.ts',
   'e2e/guest/offline-orders.spec.ts',
 ];
 
@@ -107,6 +116,18 @@ export const ON_SQLITE_IN_CI = [
   'src/server/main-api/**',
   'src/server/outbound/**',
   'src/server/seed/**',
+];
+
+/** Server tests that are of one database, whatever the others run on: in CI by `npm test` alone. */
+export const OF_ONE_DATABASE = [
+  'src/server/backups/postgres.test.ts',
+  'src/server/db/copy-over/**',
+  'src/server/db/lookout.test.ts',
+  'src/server/db/one-schema.test.ts',
+  'src/server/db/postgres.test.ts',
+  'src/server/http/database-busy.test.ts',
+  'src/server/http/database-refuses.test.ts',
+  'src/server/http/while-away.test.ts',
 ];
 
 /** In CI, where each thing is tried once. */

@@ -34,7 +34,7 @@ describe('what CI leaves out', () => {
     const byTurns = files.filter((file) => /from '#test\/by-turns/.test(readFileSync(root + file, 'utf8')));
     expect(byTurns.sort()).toEqual([...TESTS_BY_TURNS]);
     const journeys = filesBelow('e2e', '.spec.ts').filter((file) =>
-      /\bisBounded\b/.test(readFileSync(root + file, 'utf8')),
+      /\bisBounded\b|'#test\/by-turns/.test(readFileSync(root + file, 'utf8')),
     );
     expect(journeys.sort()).toEqual([...JOURNEYS_BY_TURNS]);
   });

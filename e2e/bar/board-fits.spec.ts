@@ -1,5 +1,6 @@
 /** The board is read from afar, and nobody scrolls it: whatever a night brings stands on the screen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byTurns } from '#test/by-turns.ts';
 import { callApi, ownersBearer } from '../api.ts';
 import { usePeople } from '../browser.ts';
 import { whatDoesNotFit } from '../fits.ts';
@@ -43,16 +44,27 @@ describe('the board', () => {
   const ready = (count: number, name: string | null) =>
     called(count, 1000, name).map((one) => ({ ...one, drink: shown.ready[0]!.drink }));
 
-  it.each([
-    ['nothing', () => ({ preparing: [], ready: [] })],
-    ['a few orders', () => ({ preparing: called(2, 1020, 'Ada'), ready: ready(3, '小明') })],
-    ['as many as stand large', () => ({ preparing: called(6, 1020, 'Maximilianne'), ready: ready(4, 'Maximilianne') })],
-    ['many ready', () => ({ preparing: called(2, 1020, 'Ada'), ready: ready(12, 'Ada') })],
-    ['many to make', () => ({ preparing: called(12, 1020, 'Ada'), ready: ready(4, 'Ada') })],
-    ['as many as it shows', () => ({ preparing: called(12, 1020, 'Maximilianne'), ready: ready(12, 'Maximilianne') })],
-    ['as many without names', () => ({ preparing: called(12, 1020, null), ready: ready(12, null) })],
-    ['as many and a league', () => ({ preparing: called(12, 1020, 'Ada'), ready: ready(12, 'Ada'), league })],
-  ])('with %s', async (_case, part) => {
+  it.each(
+    byTurns<[string, () => object]>(
+      [
+        ['nothing', () => ({ preparing: [], ready: [] })],
+        ['a few orders', () => ({ preparing: called(2, 1020, 'Ada'), ready: ready(3, '小明') })],
+        [
+          'as many as stand large',
+          () => ({ preparing: called(6, 1020, 'Maximilianne'), ready: ready(4, 'Maximilianne') }),
+        ],
+        ['many ready', () => ({ preparing: called(2, 1020, 'Ada'), ready: ready(12, 'Ada') })],
+        ['many to make', () => ({ preparing: called(12, 1020, 'Ada'), ready: ready(4, 'Ada') })],
+        [
+          'as many as it shows',
+          () => ({ preparing: called(12, 1020, 'Maximilianne'), ready: ready(12, 'Maximilianne') }),
+        ],
+        ['as many without names', () => ({ preparing: called(12, 1020, null), ready: ready(12, null) })],
+        ['as many and a league', () => ({ preparing: called(12, 1020, 'Ada'), ready: ready(12, 'Ada'), league })],
+      ],
+      2,
+    ),
+  )('with %s', async (_case, part) => {
     const board = await people.desktop();
     const text = `data: ${JSON.stringify({ ...shown, ...part() })}\n\n`;
     await board.route(`**${PATH}`, (route) =>

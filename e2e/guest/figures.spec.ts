@@ -1,6 +1,7 @@
 /** The figures of a guest's screens: how large the drink is, and what stays clear of the button. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byTurns } from '#test/by-turns.ts';
 import { usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { chineseOf } from '../catalogue.ts';
@@ -103,7 +104,7 @@ describe('figures', () => {
   };
   const sayIn = (locale: string) => (text: string) => (locale === 'zh-HK' ? chineseOf(text) : text);
 
-  it.each(['en-GB', 'zh-HK'])(
+  it.each(byTurns(['en-GB', 'zh-HK'], 1))(
     'shows the name of an order above a button of a third of the phone, in %s',
     async (locale) => {
       const page = await at('ordering-terminal', locale);
@@ -152,7 +153,7 @@ describe('figures', () => {
     },
   );
 
-  it.each(['fifteen-twenty', 'five-mui'])(
+  it.each(byTurns(['fifteen-twenty', 'five-mui'], 0))(
     'keeps what there is to press after a show of %s in sight on a phone that lies',
     async (type) => {
       const page = await at(type, 'en-GB', { width: 844, height: 390 });
@@ -174,7 +175,7 @@ describe('figures', () => {
     },
   );
 
-  it.each(['en-GB', 'zh-HK'])(
+  it.each(byTurns(['en-GB', 'zh-HK'], 2))(
     'tells on the capsule machine that a turn failed, and shows the way to the menu, in %s',
     async (locale) => {
       const page = await at('toy-kiosk', locale);
@@ -225,7 +226,7 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it.each(['en-GB', 'zh-HK'])(
+  it.each(byTurns(['en-GB', 'zh-HK'], 3))(
     'has the knob of the capsule machine in sight on the smallest phone, in %s',
     async (locale) => {
       const page = await at('toy-kiosk', locale, { width: 320, height: 568 });
@@ -237,15 +238,20 @@ describe('figures', () => {
     },
   );
 
-  it.each([
-    ['toy-kiosk', 'en-GB', 1024, 768],
-    ['toy-kiosk', 'zh-HK', 1024, 768],
-    ['toy-kiosk', 'zh-HK', 1280, 900],
-    ['story-tree', 'en-GB', 1024, 768],
-    ['story-tree', 'zh-HK', 1024, 768],
-    ['story-tree', 'en-GB', 768, 1024],
-    ['story-tree', 'en-GB', 390, 844],
-  ])('ends %s within the screen, in %s at %i × %i', async (type, locale, width, height) => {
+  it.each(
+    byTurns(
+      [
+        ['toy-kiosk', 'en-GB', 1024, 768],
+        ['toy-kiosk', 'zh-HK', 1024, 768],
+        ['toy-kiosk', 'zh-HK', 1280, 900],
+        ['story-tree', 'en-GB', 1024, 768],
+        ['story-tree', 'zh-HK', 1024, 768],
+        ['story-tree', 'en-GB', 768, 1024],
+        ['story-tree', 'en-GB', 390, 844],
+      ] as const,
+      1,
+    ),
+  )('ends %s within the screen, in %s at %i × %i', async (type, locale, width, height) => {
     const page = await at(type, locale, { width, height });
     const say = sayIn(locale);
     const choices = page.getByRole('main').getByRole('listitem').getByRole('button');
@@ -276,7 +282,7 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it.each(['en-GB', 'zh-HK'] as const)(
+  it.each(byTurns(['en-GB', 'zh-HK'] as const, 4))(
     'leads from the moods to a large drink, its reason and what comes next, in %s',
     async (locale) => {
       const page = await at('vibes-matching', locale, { width: 390, height: 844 });
@@ -424,7 +430,7 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it.each(['vibes-matching', 'five-mui', 'fifteen-twenty', 'mbti'])(
+  it.each(byTurns(['vibes-matching', 'five-mui', 'fifteen-twenty', 'mbti'], 2))(
     'sets what a guest of %s reads on a shared tablet in letters of 16 px',
     async (type) => {
       for (const [width, height] of [
@@ -476,11 +482,16 @@ describe('figures', () => {
     await desk.context().close();
   });
 
-  it.each([
-    ['five-mui', 'en-GB'],
-    ['five-mui', 'zh-HK'],
-    ['fifteen-twenty', 'en-GB'],
-  ])('keeps the table of %s as large from the first choice to the end, in %s', async (type, locale) => {
+  it.each(
+    byTurns(
+      [
+        ['five-mui', 'en-GB'],
+        ['five-mui', 'zh-HK'],
+        ['fifteen-twenty', 'en-GB'],
+      ] as const,
+      1,
+    ),
+  )('keeps the table of %s as large from the first choice to the end, in %s', async (type, locale) => {
     const page = await at(type, locale);
     const say = sayIn(locale);
     const group = (name: string) => page.getByRole('group', { name: say(name) }).getByRole('button');
@@ -527,12 +538,17 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it.each([
-    [390, 844],
-    [360, 640],
-    [768, 1024],
-    [1024, 768],
-  ])('covers no hand with a call of Fifteen-Twenty at %i × %i', async (width, height) => {
+  it.each(
+    byTurns(
+      [
+        [390, 844],
+        [360, 640],
+        [768, 1024],
+        [1024, 768],
+      ] as const,
+      0,
+    ),
+  )('covers no hand with a call of Fifteen-Twenty at %i × %i', async (width, height) => {
     const page = await at('fifteen-twenty', 'en-GB', { width, height });
     await page.getByRole('switch', { name: 'Timer' }).click();
     await page.getByRole('button', { name: /DJ Kit/ }).click();
@@ -555,13 +571,18 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it.each(['en-GB', 'zh-HK'])('has the tastes of both menus in one row of an upright tablet, in %s', async (locale) => {
-    const page = await at('ordering-terminal', locale, { width: 768, height: 1024 });
-    const wishes = page.getByRole('group', { name: sayIn(locale)('Show only') }).getByRole('button');
-    await wishes.last().waitFor();
-    expect(new Set(await wishes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
-    await page.context().close();
-  });
+  it.each(byTurns(['en-GB', 'zh-HK'], 5))(
+    'has the tastes of both menus in one row of an upright tablet, in %s',
+    async (locale) => {
+      const page = await at('ordering-terminal', locale, { width: 768, height: 1024 });
+      const wishes = page.getByRole('group', { name: sayIn(locale)('Show only') }).getByRole('button');
+      await wishes.last().waitFor();
+      expect(new Set(await wishes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(
+        1,
+      );
+      await page.context().close();
+    },
+  );
 
   it('gives the camera half of a tablet that lies', async () => {
     const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
