@@ -81,7 +81,7 @@ export const LONG_JOURNEYS = [
 /** A guest's way that CI walks on the oldest version of Node, and so not once more. */
 export const JOURNEY_ON_OTHER_NODES = 'e2e/guest/allergies.spec.ts';
 
-/** Journeys of which CI takes a part: one language, fewer lives, each cut and each way on instead of every pair. */
+/** Journeys of which CI takes a part: one language, some of the sizes, fewer lives, each of two lists instead of every pair. */
 export const JOURNEYS_BY_TURNS = [
   'e2e/bar/board-fits.spec.ts',
   'e2e/bar/evening.spec.ts',

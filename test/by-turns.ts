@@ -4,9 +4,9 @@ import { isBounded } from '../scripts/long.mjs';
 const TURNS = 3;
 
 /**
- * In CI every third of a list, of two the one or the other, another third at each turn, so that three patterns in a row meet all of it; everywhere
- * else, and in `npm run whole`, all of it at each.
- * @param turn which pattern it is for
+ * In CI every third of a list, another third at each turn, so that three patterns in a row meet all of it; of two, one of
+ * them. Everywhere else, and in `npm run whole`, all of it at each.
+ * @param turn which third: of the pattern it is for
  * @param isAlways what no turn leaves out
  */
 export const byTurns = <T>(list: readonly T[], turn: number, isAlways: (one: T) => boolean = () => false): T[] => {

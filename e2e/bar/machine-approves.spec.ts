@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '../server.ts';
 import { answerQuiz, brewAtOnce, joinAs, orderRecommended, signIn } from '../steps.ts';
 import { isBounded } from '../../scripts/long.mjs';
 
-/** The printed code at two sizes; straight, rotated and tilted, or in a dark bar. */
+/** The printed code at three sizes; straight, rotated and tilted, or in a dark bar. */
 const SIZES = [0.2, 0.4, 0.7];
 const TILTED = { turn: 20, lean: 30 };
 const DIM = { contrast: 0.16, brightness: 50, noise: 6 };

@@ -8,8 +8,9 @@ import { printRow } from '#test/print-row.ts';
 import { JOURNEYS } from './journeys/all.ts';
 import { ordersBy, WAYS_TO_ORDER } from './order-once.ts';
 
-/** Orders that are sent more than once. */
+/** In CI three of five. */
 const WAYS = byTurns(WAYS_TO_ORDER, 0, (way) => way === 'two tabs');
+/** Orders that are sent more than once. */
 const TIMES = Number(process.env.TORTURE_TIMES ?? WAYS.length);
 /** Of many: most of an order is waiting. Each has a browser and a server of its own. */
 const PHONES_AT_ONCE = process.env.TORTURE_TIMES ? 3 : 1;
