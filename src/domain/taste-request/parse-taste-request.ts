@@ -63,6 +63,7 @@ import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, flavourOf, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { writtenOut, withoutAsides } from './talk/written-out.ts';
+import { declinedIn } from './talk/declined.ts';
 import { ALIKE, HAD_BEFORE, HAD_ONE, IS_HABIT, LOVED } from './talk/had-before.ts';
 import type { DrinkMention, TasteRequest } from './taste-request.ts';
 
@@ -109,7 +110,13 @@ function parse(
   const replaced = new Set([...swaps.values()].flatMap(({ old, with: also }) => [old, ...also]));
   for (const fresh of swaps.keys()) signs[fresh] = 'said';
   const behind = refusedBehind(pieces);
-  for (const at of [...conditions.refused, ...refusedIf(pieces), ...refusedBySaying(pieces), ...behind.things])
+  for (const at of [
+    ...conditions.refused,
+    ...refusedIf(pieces),
+    ...refusedBySaying(pieces),
+    ...behind.things,
+    ...declinedIn(pieces),
+  ])
     signs[at] = 'refused';
   for (const at of triedAgain(pieces, signs)) signs[at] = 'said';
   const opinions = opinionsIn(pieces, signs);

@@ -75,6 +75,53 @@ describe('what is said around a wish', () => {
   });
 });
 
+/** Named first, and declined behind it. */
+const DECLINED =
+  '@, no thanks|@ no thanks|@? No thank you|@, thanks but no|@... no|@, nope|@? Nah|@, please no|@, hard no|@, no way|@ - pass|@, I’ll pass|@, not tonight|@? Not for me|@, not my thing|@, yuck|@ never again|@ out please|yuck, @|@ is not allowed|@ is a hard no|not if it has @|quitting @|my body rejects @';
+const DECLINED_HAN = '@，唔要|@，唔使|@就 no|@ say no|@ no thanks|@我唔 ok|@零容忍|咪加@|唔准有@|好驚@';
+describe('declined', () => {
+  const isDeclined = (said: string, of: string) => {
+    const { noAlcohol, avoid, named, notLike } = interpret(said, BOTH, [], DEMO_BAR);
+    if (/alcohol|酒精/.test(of)) return noAlcohol !== undefined;
+    if (/milk|奶/.test(of)) return avoid.includes('milk');
+    if (/gin|氈酒/.test(of))
+      return (
+        named.filter(({ id }) => id === 'gin').every(({ isRefused }) => isRefused) &&
+        hear(said).named.includes('no gin')
+      );
+    return notLike.includes(`bar-${of.toLowerCase()}`);
+  };
+  it.each(DECLINED.split('|'))('%s', (frame) => {
+    for (const thing of ['milk', 'gin', 'Negroni', ...(frame === 'yuck, @' ? [] : ['alcohol'])])
+      for (const said of [frame, `${frame}, something sour`])
+        expect(isDeclined(said.replace('@', thing), thing), `${said} (${thing})`).toBe(true);
+  });
+  it.each(DECLINED_HAN.split('|'))('%s', (frame) => {
+    for (const thing of ['奶', '氈酒', 'Negroni', '酒精'])
+      for (const said of [frame, `${frame}，想要酸啲`])
+        expect(isDeclined(said.replace('@', thing), thing), `${said} (${thing})`).toBe(true);
+  });
+  it.each([
+    'my boss always has the Negroni, so not that one',
+    'The Negroni is my dad’s, so anything but that',
+    'my friend has the Negroni and I don’t want the same',
+    'my ex always ordered the Negroni, so no thanks',
+    '我 ex 次次 order Negroni，所以嗰杯 no thanks，但嗰種 bitter 我又有啲掛住。',
+    '我老細成日飲 Negroni，嗰杯我唔要',
+    '我朋友飲 Negroni，我唔要同佢一樣',
+    '我唔想撞我女朋友杯 Negroni',
+  ])('%s: another', (said) => expect(isDeclined(said, 'Negroni')).toBe(true));
+  it.each([
+    'A Mojito please. Snacks? No thanks',
+    'The Mojito is sweet, no?',
+    'Mojito, no way I am leaving without one',
+    'I want a Mojito but my wife say no, so a weak one',
+    'A Mojito now? No, a Mojito later',
+    '我要 Mojito，其他唔使',
+    'Mojito 一杯，飲管唔要',
+  ])('%s: not declined', (said) => expect(isDeclined(said, 'Mojito')).toBe(false));
+});
+
 /** Named first, or by what it does: heard as wished for by whoever listens for "no". */
 const BY_EFFECT =
   '@ not needed|@ is banned|@ must go out|the @ has to go|@ and I split up|@ and I don’t get along|@ hates me|@ is off the table|I’m cutting out @|@? hard pass|take the @ out|@ triggers my migraine|@ makes my face red|last time @ made me sick|I once got very sick from @|whenever I have @ I feel ill|bad history with @|my doctor banned @|@ turns my stomach|yuck, @|not a drop of @';

@@ -28,7 +28,7 @@ const AFTER = new RegExp(
   'gi',
 );
 const BEFORE = new RegExp(
-  String.raw`\b(?:cutting out(?! sugar)|(?:my |the )?doctors? (?:has )?(?:banned|forbade|forbids)|(?:bad|terrible|nasty) (?:experiences?|history|memories|time|night) with|(?:once |always )?(?:got|get|gets|became|become|was|been|feel|felt|fell) ${ILL} (?:once )?(?:from|of|on|after|with)|break out (?:in \w+ )?from|do(?:nt| not) digest|hard pass on|not for me,?(?= the )|my (?:stomach|tummy|head) (?:is|gets|goes|feels) (?:\w+ )?(?:bad|upset|sick|funny) (?:with|from|after|on)|yuck,?|(?:please|just) forget(?= the )|not a drop of)(?: the)? (?!(?:${OTHER}|alcohol|drinking|booze)\b)`,
+  String.raw`\b(?:cutting out(?! sugar)|(?:my |the )?doctors? (?:has )?(?:banned|forbade|forbids)|(?:bad|terrible|nasty) (?:experiences?|history|memories|time|night) with|(?:once |always )?(?:got|get|gets|became|become|was|been|feel|felt|fell) ${ILL} (?:once )?(?:from|of|on|after|with)|break out (?:in \w+ )?from|do(?:nt| not) digest|hard pass on|not for me,?(?= the )|my (?:stomach|tummy|head) (?:is|gets|goes|feels) (?:\w+ )?(?:bad|upset|sick|funny) (?:with|from|after|on)|(?<=^|[.!?] ?)(?:yuck|ew+),?|(?:please|just) forget(?= the )|not a drop of)(?: the)? (?!(?:${OTHER}|alcohol|drinking|booze)\b)`,
   'gi',
 );
 const BETWEEN = [

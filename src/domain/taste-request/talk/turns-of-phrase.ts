@@ -153,6 +153,8 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is there|it has) (?:real |any )?medicine(?: inside| (?=in (?:the|an?|your|that|this)\b))/gi, 'what is '],
   [/唔(?:掂得酒|(?:可以|好|想)有酒氣)/g, '唔飲得酒'],
   [/一律都?/g, '都'],
+  // 好驚辣, and not 今日好驚.
+  [/好驚(?=[^，。,.!！…呀喎呢啊會唔佢])/g, '好怕'],
   // 愛爾蘭咖啡走忌廉: no 啡走.
   [/(?<=咖啡)走(?=忌廉|奶[油泡]|cream)/gi, '，走'],
   [/麻麻辣辣/g, '麻辣'],
