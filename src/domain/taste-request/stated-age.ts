@@ -18,7 +18,8 @@ const SPIRIT = '(?! (?:\\w+ )?(?:single|malt|scotch|whisk|bourbon|rum|brandy|cog
 
 const MINOR = new RegExp(
   [
-    `(?:i ?a?m|${SOMEBODY}|turned) ${STILL}${YOUNG}${NO_UNIT}`,
+    `(?:i ?a?m|${SOMEBODY}|turn(?:ed|ing|s)) ${STILL}${YOUNG}${NO_UNIT}`,
+    `(?:boy|girl|son|daughter|kid|child) of (?:three|four|five|six|seven|eight|nine|${YOUNG})${NO_UNIT}`,
     `(?:my|our|the|her|his) (?:\\w+ )?(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)(?: is|s)? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
     `(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)\\W+(?:and )?s?hes? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
     `(?:i|me|we(?: a)?re|(?:friends?|i|us|we|they|all|both) are) ${STILL}${TEEN}${NO_UNIT}`,
@@ -44,7 +45,7 @@ const MINOR = new RegExp(
       // In languages that are not understood otherwise.
       '(?:j ?ai|tengo|tiene|tenho|мне|ему|ей) (?:1[0-7]|[3-9]) (?:ans|a[nñ]os|лет)|ich bin (?:erst )?1[0-7](?!\\d)|(?:^|[^\\d])(?:1[0-7]|[3-9]) ?(?:才|살)',
       `^[^\\p{L}\\d]*(?:aged?:? ${TEEN}${NO_UNIT}|${TEEN} (?:here|[fm])\\b|${TEEN}[fm]\\b|(?:${HAN_TEEN}|${TEEN}) ?[咋啫乍喳])|細過(?:18|十八)|(?:18|十八)歲?[都仲]{0,2}(?:未(?:[夠到滿]|$)|唔夠)|(?:就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:夠秤|成年)|[零〇一][零〇一二三四五六七八九]年?出[世生]`,
-      '\\bmineure?s?\\b|menor(?:es)? de edad|minderj.hrig|(?:18|十八)歲?以下|[讀中小][中小]?[一二三四五六1-6](?:學?生|$|，)',
+      '(?:仲[^，。,.]{0,2}|讀緊)(?:中學|小學|幼稚園)(?!老?師|嗰?陣)|\\bmineure?s?\\b|menor(?:es)? de edad|minderj.hrig|(?:18|十八)歲?以下|[讀中小][中小]?[一二三四五六1-6](?:學?生|$|，)',
     )
     .join('|'),
   'u',

@@ -253,6 +253,47 @@ describe('somebody who must not', () => {
   ])('%s: no alcohol', (text, reason) => expect(hear(text).noAlcohol).toBe(reason));
 });
 
+describe('what keeps a guest from alcohol, as guests put it', () => {
+  it.each([
+    "I'm on the road in an hour",
+    'I operate a crane tomorrow early',
+    'AA member here',
+    'one day at a time, ten months now',
+    "I'm post op",
+    'my doctor banned booze',
+    'my surgeon forbade me alcohol',
+    "my church doesn't allow it",
+    'turning 17 next week',
+    'for a little boy of nine',
+    '等陣要車阿媽返屋企',
+    '轉頭要攞車',
+    '我係代駕',
+    '準備要BB',
+    '醫生禁酒',
+    '教會唔畀飲',
+    '我仲讀緊中學',
+  ])('%s: no alcohol', (text) => {
+    for (const said of [text, `${text}, something sour`, `something with gin, ${text}`])
+      expect(hear(said).noAlcohol, said).toBeDefined();
+  });
+  it.each([
+    "one glass and I'm gone",
+    "one more and I'm on the floor",
+    '今晚要清醒啲',
+    '等陣要返工',
+    'I have an exam in an hour',
+  ])('%s: weaker', (text) => expect(hear(text)).toMatchObject({ weaker: true }));
+  it.each([
+    'one for the road',
+    'turning 30 next week',
+    'a glass of nine-year rum',
+    '我讀中學嗰陣飲過 Mojito',
+    '我教緊小學，要杯烈嘅',
+    '想要車厘',
+    'I need to turn 5 heads tonight',
+  ])('%s: nothing of the kind', (text) => expect(hear(text)).toMatchObject({ noAlcohol: undefined, weaker: false }));
+});
+
 describe('how much was drunk before', () => {
   it.each(["I've already had four", 'we already drank about six', 'already had five, one more', '已經飲咗四杯'])(
     '%s: nothing with alcohol, and water',

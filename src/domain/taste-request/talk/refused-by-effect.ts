@@ -67,8 +67,14 @@ const ABSTAINS =
 const ABSTAINS_HAN =
   /停(?:咗|緊)?酒|斷(?:咗)?酒|封(?:咗)?酒(?!店)|同酒精?分(?:咗)?手|告別酒|[持守]齋|(?:初一|十五)[^，。,.]{0,3}(?:食|守|持)?齋/g;
 
+const BANNED =
+  /\b(doctors?|doc|gp|surgeon|dentist|cardiologist|psychiatrist) (?:has |have )?(?:banned|bans|forbade|forbids|forbidden|stopped) (?:me )?(?:from )?(?:all |the )?(?:alcohol|booze|drink(?:ing|s)?)\b/gi;
+const BANNED_HAN = /(?:醫生|醫師|大夫)[^，。,.]{0,3}禁[^，。,.]{0,2}酒/g;
+
 /** In the order in which they are written. */
 const WRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
+  [BANNED, '$1 says no alcohol'],
+  [BANNED_HAN, '醫生話唔飲得酒'],
   [ABSTAINS, 'i dont drink alcohol'],
   [ABSTAINS_HAN, '$&，我唔飲酒'],
   [HAN_TOILET, '我對$1敏感'],
