@@ -16,6 +16,7 @@ import {
 import { SIGNS } from './words/lexicon.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { lettersOf, LONG, mayBeNear, soundsLike, typosBetween } from './misspelling.ts';
+import { remembered } from './remembered.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
 import {
   atMostDoubled,
@@ -63,9 +64,6 @@ interface Token {
 }
 type Entry = NonNullable<ReturnType<Index['get']>>;
 
-/** Words whose meaning is kept from one sentence to the next. */
-const KEPT_WORDS = 2000;
-
 /** `sick`: what is said of it makes the guest sick. */
 export type Piece = { said: string; end?: true } & (Meaning | { kind: 'unknown'; isCommon?: true } | { kind: 'sick' });
 
@@ -110,7 +108,7 @@ export function createTokenizer(
     const near = [...parts].filter((part) => typosBetween(word.forms[0]!, part, false) < Number.POSITIVE_INFINITY);
     return { ...word, forms: [...word.forms, ...near] };
   };
-  const tokenOf = (said: string): Token => {
+  const tokenOf = remembered((said): Token => {
     const word = inNames(spelledAs(said));
     const isCommon = once(() =>
       word.common.some(
@@ -125,14 +123,7 @@ export function createTokenizer(
     });
     const entries = word.forms.flatMap((form) => indexes.flatMap((index) => index.get(form) ?? []));
     return { ...word, entries, misspelt, isCommon };
-  };
-  const tokens = new Map<string, Token>();
-  const keptToken = (said: string): Token => {
-    const token = tokens.get(said) ?? tokenOf(said);
-    if (tokens.size >= KEPT_WORDS) tokens.clear();
-    tokens.set(said, token);
-    return token;
-  };
+  });
   // "Eggless", of whatever is known.
   const isThing = (word: string) =>
     indexes.some((index) =>
@@ -150,7 +141,7 @@ export function createTokenizer(
       (so, [pattern, said]) => so.replace(pattern, (heard) => (written.has(heard) ? heard : said)),
       withoutLess(text),
     );
-    return piecesOf(wordsOf(spelled, spellings).map(keptToken));
+    return piecesOf(wordsOf(spelled, spellings).map(tokenOf));
   };
 }
 

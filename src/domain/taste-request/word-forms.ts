@@ -31,11 +31,13 @@ const PAUSE = new RegExp(
 
 export type Spelling = readonly [RegExp, string];
 
+/** Each spelling in turn; of hundreds nearly none occurs, and to ask first takes half as long as to replace. */
+export const respelled = (text: string, spellings: readonly Spelling[]): string =>
+  spellings.reduce((so, [wrong, right]) => (wrong.test(so) ? so.replace(wrong, right) : so), text);
+
 /** The text's words and punctuation, spelled as the lexicons spell them. */
-export function wordsOf(text: string, spellings: readonly Spelling[]): string[] {
-  const corrected = spellings.reduce((sentence, [wrong, right]) => sentence.replace(wrong, right), plainText(text));
-  return corrected.match(TOKEN) ?? [];
-}
+export const wordsOf = (text: string, spellings: readonly Spelling[]): string[] =>
+  respelled(plainText(text), spellings).match(TOKEN) ?? [];
 
 /** Without accents. */
 export const lowerOf = (said: string): string => said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

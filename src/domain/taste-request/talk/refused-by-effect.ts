@@ -3,6 +3,7 @@
  * gives me a headache", 飲親紅酒就面紅, "taking the year off drinking". Source: docs/behaviour/taste-requests.md "Refused
  * in other words".
  */
+import { respelled, type Spelling } from '../word-forms.ts';
 
 /** No name of anything. */
 const OTHER =
@@ -72,7 +73,7 @@ const BANNED =
 const BANNED_HAN = /(?:醫生|醫師|大夫)[^，。,.]{0,3}禁[^，。,.]{0,2}酒/g;
 
 /** In the order in which they are written. */
-const WRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
+const WRITTEN: readonly Spelling[] = [
   [BANNED, '$1 says no alcohol'],
   [BANNED_HAN, '醫生話唔飲得酒'],
   [ABSTAINS, 'i dont drink alcohol'],
@@ -84,5 +85,4 @@ const WRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
   [BEFORE, 'no '],
 ];
 
-export const refusedByEffect = (text: string): string =>
-  WRITTEN.reduce((written, [pattern, as]) => written.replace(pattern, as), text);
+export const refusedByEffect = (text: string): string => respelled(text, WRITTEN);

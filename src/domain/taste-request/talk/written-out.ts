@@ -1,6 +1,6 @@
 /** Writes a sentence out as the words are listed: "beer of ginger" as ginger beer, "one without" as without what. */
 import { traditional, type Lexicon } from '../words/lexicon.ts';
-import { plainText, withPauses } from '../word-forms.ts';
+import { plainText, respelled, withPauses } from '../word-forms.ts';
 import { ASKS_BARRED } from './asked-about.ts';
 import { SUMS } from './asked-back.ts';
 import { refusedByEffect } from './refused-by-effect.ts';
@@ -11,7 +11,7 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
   const written = traditional(plain, lexicons);
   // Who writes simplified characters means baijiu, and no white wine.
   const known = written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾');
-  return TURNS.reduce((text, [turn, plainly]) => text.replace(turn, plainly), refusedByEffect(withPauses(known)));
+  return respelled(refusedByEffect(withPauses(known)), TURNS);
 }
 
 /** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */

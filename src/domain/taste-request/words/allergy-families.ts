@@ -3,6 +3,7 @@
  * is allergic to oranges no triple sec. Wider than a wish: what may hold it counts. Ids are those of the lexicon.
  * Source: docs/behaviour/taste-requests.md "Allergies and diets".
  */
+import { remembered } from '../remembered.ts';
 import { kindsOf, listed } from './made-of.ts';
 
 /** `family:members`, where a member may be a family. */
@@ -92,11 +93,11 @@ export const isMember = (thing: string, family: string): boolean => familiesOf(t
 const partsOf = (id: string): string[] => [id, ...(PARTS.get(id) ?? []).flatMap(partsOf)];
 
 /** A thing with its kinds and families, up to the widest. */
-function familiesOf(id: string): string[] {
+const familiesOf: (id: string) => readonly string[] = remembered((id) => {
   const kinds = kindsOf(id);
   const families = [...FAMILIES].filter(([, members]) => kinds.some((kind) => members.includes(kind)));
   return [...kinds, ...families.flatMap(([family]) => familiesOf(family))];
-}
+});
 
 /**
  * True if a thing is, holds or may hold what an allergy names. "Mixed berries" may hold strawberries, and gin, of which
