@@ -32,6 +32,8 @@ describe('the prerendered join page', () => {
   };
   const open = (page: Page) => page.goto(`${server.origin}/kiosk/live`, { waitUntil: 'commit' });
   const goOverToChinese = async (page: Page) => {
+    // Until the first script runs nothing keeps a tap: it would be lost.
+    await page.locator('html:not([data-unpainted])').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '中文' }).click();
     await heading(page, '輸入加入碼').waitFor();
   };
