@@ -7,6 +7,7 @@ import { createTasteParser } from '../parse-taste-request.ts';
 import { BOTH } from './both.ts';
 import cantonese from './cantonese.json';
 import english from './english.json';
+import { respelled } from '../word-forms.ts';
 import { languagesIn, SIGNS, wordsIn } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MEANINGS } from './meanings.ts';
@@ -40,16 +41,16 @@ describe('the lexicon of one language', () => {
   });
 
   it('is written as its spellings correct it', () => {
-    for (const { spellings, flavours, persons, particles, ingredients, drinks, traits } of [english, cantonese])
+    for (const { spellings: spelled, flavours, persons, particles, ingredients, drinks, traits } of [
+      english,
+      cantonese,
+    ]) {
+      const spellings = Object.entries(spelled).map(([wrong, right]) => [new RegExp(wrong, 'gi'), right] as const);
       for (const word of [flavours, persons, particles, { ingredients, drinks, traits }]
         .flatMap((each) => Object.values(each))
-        .flatMap((lines) => wordsIn(lines))) {
-        const corrected = Object.entries(spellings).reduce(
-          (text, [wrong, right]) => text.replace(new RegExp(wrong, 'gi'), right),
-          word,
-        );
-        expect(corrected).toBe(word);
-      }
+        .flatMap((lines) => wordsIn(lines)))
+        expect(respelled(word, spellings)).toBe(word);
+    }
   });
 
   it('hides no allergen in a trait', () => {
