@@ -1,11 +1,27 @@
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 
 for (const locale of ['zh-HK', 'en']) i18n.loadAndActivate({ locale, messages: {} });
-// Pages are lazily loaded, which takes a busy machine more than the default second.
-configure({ asyncUtilTimeout: 40_000 });
+const { getElementError } = getConfig();
+configure({
+  // Pages are lazily loaded, which takes a busy machine more than the default second.
+  asyncUtilTimeout: 40_000,
+  // Once in each worker, which keeps what packages are told.
+  ...(getElementError.name !== toldWhenRead.name && { getElementError: toldWhenRead }),
+});
+/** Whoever waits for an element asks many times: the page is written out for the failure that is read, not for each. */
+function toldWhenRead(message: string | null, container: Element): Error {
+  let told: string | undefined;
+  const error = Object.defineProperties(new Error(), {
+    name: { value: 'TestingLibraryElementError' },
+    message: { get: () => (told ??= getElementError(message, container).message), configurable: true },
+  });
+  // The line to show is the test's.
+  Error.captureStackTrace(error, toldWhenRead);
+  return error;
+}
 // React would note where each element was made, for its warnings, until it has noted enough: an eighth of the tests' time.
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
