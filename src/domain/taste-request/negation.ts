@@ -197,7 +197,7 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
       each === 'refused' &&
       SO_MUCH.test(
         pieces
-          .slice(at + 1, at + 4)
+          .slice(at + 1, at + 5)
           .map(({ said }) => said)
           .join(''),
       )
@@ -209,7 +209,7 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
 const REFUSES_A_THING =
   /\b(?:(?:dont|do not|cant|never|wont) (?:bring|give|serve|pour|want|like|hand|make)(?: me| us)?(?: any| an?| your)?|(?:but|and|or|,) ?(?:please )?not(?: an?| any)?|(?:no|without|hate|avoid)) ?$/i;
 const IS_OF_IT = /^[嗰那][陣浸]$|^ ?(?:taste|flavou?r|smell|note)s? (?:of|in)$/i;
-const SO_MUCH = /^(?:味|汁|度)?(?:咁|太|得咁)(?:重|濃|多|大|勁|強|搶)/;
+const SO_MUCH = /^(?:味|汁|度)?(?:咁|太|得咁)(?:重|濃|多(?![款種隻杯選好])|大|勁|強|搶)/;
 
 function signBefore(pieces: readonly Piece[], at: number, shape: string, said: string): Sign {
   const [before, no, after] = [pieces[at - 1], pieces[at]!, pieces[at + 1]!];

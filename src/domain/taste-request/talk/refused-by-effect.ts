@@ -42,7 +42,7 @@ const BETWEEN = [
 const HAN_THING = '([^，。,.!！?？;；\\s我就都會即唔冇親少咗到要想同]{1,6}?)';
 const BEGINS = '(?<=^|[，。,.!！;；\\s]|我|因為|但係|不過)';
 const HAN = [
-  `(?:(?:一|每次)?[飲食]親|一[飲食]|聞到|[飲食](?=[^，。,.]{1,6}會))(?![完咗]|烈?酒精?[就都會即])${HAN_THING}(?:就|都|會|即)+[^，。,.]{0,2}(?:頭[痛暈]|面紅|嘔|唔舒服|作悶|驚|失眠|瞓唔著)`,
+  `(?:(?:一|每次)?[飲食]親|一[飲食]|聞到|[飲食](?=[^，。,.]{1,6}會))(?![完咗]|烈?酒精?[就都會即])${HAN_THING}(?:就|都|會|即|想)+[^，。,.]{0,2}(?:頭[痛暈]|面紅|嘔|唔舒服|作悶|驚|失眠|瞓唔著)`,
   `${BEGINS}${HAN_THING}(?:會)?(?:令|搞到|整到|搞)我(?:好|會)?(?:唔舒服|頭[痛暈]|嘔|失眠|瞓唔著)`,
   `同${HAN_THING}(?:唔夾|[冇無]緣|八字唔夾|合唔嚟)`,
   `${BEGINS}${HAN_THING}(?:我)?(?:都)?(?:[碰掂沾]唔得|唔[碰掂沾]得(?=[嘅㗎呀喇啦]*(?:$|[，。,.])))`,
@@ -68,12 +68,15 @@ const ABSTAINS =
 const ABSTAINS_HAN =
   /停(?:咗|緊)?酒|斷(?:咗)?酒|封(?:咗)?酒(?!店)|同酒精?分(?:咗)?手|告別酒|[持守]齋|(?:初一|十五)[^，。,.]{0,3}(?:食|守|持)?齋/g;
 
+const TOO_EARLY =
+  /\b(?:(?:too|bit|little|rather) early|still (?:the )?morning) (?:\w+ ){0,2}?for (?:me for )?(?:any |the )?(?:booze|alcohol|drinking|an? (?:proper |real )?drink)\b/gi;
 const BANNED =
   /\b(doctors?|doc|gp|surgeon|dentist|cardiologist|psychiatrist) (?:has |have )?(?:banned|bans|forbade|forbids|forbidden|stopped) (?:me )?(?:from )?(?:all |the )?(?:alcohol|booze|drink(?:ing|s)?)\b/gi;
 const BANNED_HAN = /(?:醫生|醫師|大夫)[^，。,.]{0,3}禁[^，。,.]{0,2}酒/g;
 
 /** In the order in which they are written. */
 const WRITTEN: readonly Spelling[] = [
+  [TOO_EARLY, 'no alcohol'],
   [BANNED, '$1 says no alcohol'],
   [BANNED_HAN, '醫生話唔飲得酒'],
   [ABSTAINS, 'i dont drink alcohol'],

@@ -47,7 +47,9 @@ const REFUSED_IF = [
   String.raw`\b(?:have|has|had|get|got|ve|s) (?:(?:an?|some|big|bad|serious|major) )*(?:problems?|issues?|trouble) with ${THE}${MARK}`,
   String.raw`${MARK}(?:\w+ ){0,3}gave me trouble\b`,
   `${MARK}[，, ]*(?:係)?(?:我|佢)(?:係)?(?:唔[食飲]得|[食飲]唔得|唔可以[食飲])(?:嗰[隻種樣])?(?=\\W*$|[，。,.])`,
-  String.raw`\bif (?:its?|theres|there is|you|i (?:see|taste|smell|find))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going|dead)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
+  // "If inside is alcohol I can't".
+  String.raw`\bif (?:\w+ |<\d+> ){0,5}?${MARK}(?:in it |inside )?,? ?(?:then )?i (?:cant|can ?not|must ?nt|should ?nt)\b`,
+  String.raw`\bif (?:its?|theres|there is|you|i (?:see|taste|smell|find)|it (?:turns|shows) up|it (?:comes|arrives))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going|dead)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
   String.raw`(?:如果)?(?:有|落|加|係)${MARK}(?:嘅|嘅話)?[，, ]?(?:我)?(?:就|即刻|會)?(?:走人|閃人|退貨|翻臉|反面|唔(?:要|飲|制)(?![^，。,]{0,3}<)|走先|打交)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 export const refusedIf = (pieces: readonly Piece[]): number[] => {
@@ -110,6 +112,7 @@ const DENIED = [
   String.raw`(<\d+>) ?(?:is|are|s|tastes?) (?:\w+ ){0,2}(?:too (?!good|expensive)|boring|gross|disgusting|nasty|horrible|awful|overrated)`,
   String.raw`\b(?:find|think) ${THE}(<\d+>) ?(?:is |are |tastes? )?(?:\w+ ){0,2}too `,
   String.raw`(?:覺得|嫌)(<\d+>)太`,
+  String.raw`(<\d+>) ?我?[驚怕嫌](?:佢|會)*(?:太|過|too )`,
   String.raw`((?:<\d+>[、同]?)+)(?:就|都|真係)?(?:同我|對我)(?:就|都|真係|一向)*(?:唔[啱夾得]|冇緣|無緣|唔好)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 export const refusedBySaying = (pieces: readonly Piece[]): number[] => {

@@ -153,6 +153,12 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is there|it has) (?:real |any )?medicine(?: inside| (?=in (?:the|an?|your|that|this)\b))/gi, 'what is '],
   [/唔(?:掂得酒|(?:可以|好|想)有酒氣)/g, '唔飲得酒'],
   [/一律都?/g, '都'],
+  // "All day I was meeting": no drink to have all day.
+  [/\ball day(?=,? (?:i|we)\b)/gi, 'today'],
+  [/\b((?:been|was|were|working|meetings?|walking|standing|feet)[^.,;]{0,20}) all day\b/gi, '$1'],
+  [/\b(?:the )?most (?:sell|sold)\b|\bsells? (?:the )?most\b/gi, 'best seller'],
+  // "My friend he drink already three whisky".
+  [/\bdr[iau]nk already (?=(?:\d|two|three|four|five|six|some|many)\b)/gi, 'already had '],
   // 好驚辣, and not 今日好驚.
   [/好驚(?=[^，。,.!！…呀喎呢啊會唔佢])/g, '好怕'],
   // 愛爾蘭咖啡走忌廉: no 啡走.
