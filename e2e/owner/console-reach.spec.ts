@@ -16,6 +16,8 @@ const LONGEST = 6;
 const APART = 32;
 /** A row of three lines, with its step beside them. Pixels. */
 const TICKET = 92;
+/** What it is above, how large and its step below, in a narrow column. Pixels. */
+const STACKED = 120;
 
 describe('what is in reach in the console', () => {
   const people = usePeople();
@@ -199,12 +201,23 @@ describe('what is in reach in the console', () => {
     }
   });
 
-  it('shows three orders of a column whole on a tablet that lies, and what the fourth is', async () => {
-    const { viewport } = DEVICES['tablet-lying'];
-    await at('/tonight', viewport);
-    const fourth = owner.getByRole('region', { name: 'Waiting' }).getByRole('listitem').nth(3);
-    const drink = await box(fourth.getByText('Negroni'));
-    expect.soft(drink.y + drink.height).toBeLessThanOrEqual(viewport.height);
-    expect.soft((await box(fourth)).height).toBeLessThanOrEqual(144);
+  it('shows four orders of a column whole on a tablet that lies, and the words of each step in one line', async () => {
+    const widths = [DEVICES.tablet, DESKTOP, DEVICES['tablet-lying']];
+    const column = (name: string) => owner.getByRole('region', { name }).getByRole('listitem');
+    for (const { viewport } of widths) {
+      await at('/tonight', viewport);
+      await column('Waiting').last().waitFor();
+      const fourth = await box(column('Waiting').nth(3));
+      expect.soft(fourth.y + fourth.height, `at ${viewport.width}`).toBeLessThanOrEqual(viewport.height);
+      expect.soft(fourth.height, `an order at ${viewport.width}`).toBeLessThanOrEqual(STACKED);
+    }
+    await column('Waiting').first().getByRole('button', { name: 'Make', exact: true }).click();
+    await column('Being made').first().getByRole('button', { name: 'Done', exact: true }).click();
+    await column('Ready').first().waitFor();
+    for (const { viewport } of widths) {
+      await owner.setViewportSize(viewport);
+      const { height } = await box(column('Ready').first());
+      expect.soft(height, `one that is ready at ${viewport.width}`).toBeLessThanOrEqual(STACKED);
+    }
   });
 });

@@ -64,52 +64,58 @@ export const CounterTicket = memo(function CounterTicket({
   const asOrdered = recipe && isAsOrdered(order, recipe) ? recipe : undefined;
   const wait = minutes >= VERY_LONG ? 'very-long' : minutes >= LONG ? 'long' : undefined;
   return (
-    <li className={styles.ticket} data-stage={stage} data-wait={wait} aria-labelledby={id}>
-      <div className={styles.what}>
-        {recipe && <DrinkThumbnail drawing={recipe.drawing} size={56} />}
-        <div className={styles.words}>
-          <h3 id={id} className={styles.number}>
-            {displayId} <span className={styles.name}>{name}</span>
-          </h3>
-          <p className={styles.drink} lang={drink.lang}>
-            {drink.text}
-          </p>
-          <p className={styles.facts}>
-            <span>{words.size(size)}</span>
-            <span className={styles.wait}>{minutes < 1 ? <Trans>just now</Trans> : <Trans>{minutes} min</Trans>}</span>
-            {order.price && <span>{formatPrice(order.price, i18n.locale)}</span>}
-            {asOrdered?.alcohol === 'free' && (
-              <Badge tone="good">
-                <Trans>No alcohol</Trans>
-              </Badge>
-            )}
-            {stage === 'waiting' && order.staffApproves === 'alcohol-duty' && order.adultConfirmedAt === null && (
-              <Badge tone="caution">
-                <Trans>Check age: 18+</Trans>
-              </Badge>
-            )}
-            {stage === 'ready' && minutes >= reminderMinutes && (
-              <Badge tone="caution">
-                <Trans>Not collected</Trans>
-              </Badge>
-            )}
-            {stage === 'attention' && <Badge tone="caution">{words.stage(stage)}</Badge>}
-            {recipe?.available === false && stage === 'waiting' && (
-              <Badge tone="caution">
-                <Trans>Sold out</Trans>
-              </Badge>
-            )}
-          </p>
-        </div>
-      </div>
-      {together !== undefined && (
-        <p className={styles.together}>
-          <Trans>Same guest: {together}</Trans>
+    <li
+      className={styles.ticket}
+      data-stage={stage}
+      data-wait={wait}
+      data-pours={pouring !== undefined || undefined}
+      aria-labelledby={id}
+    >
+      {recipe && <DrinkThumbnail drawing={recipe.drawing} size={44} />}
+      <div className={styles.words}>
+        <h3 id={id} className={styles.number}>
+          {displayId} <span className={styles.name}>{name}</span>
+        </h3>
+        <p className={styles.drink} lang={drink.lang}>
+          {drink.text}
         </p>
-      )}
-      <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
-      <ChangesNote changes={order.changes} />
-      <div className={styles.steps} data-pours={pouring !== undefined || undefined}>
+      </div>
+      <p className={styles.facts}>
+        <span>{words.size(size)}</span>
+        <span className={styles.wait}>{minutes < 1 ? <Trans>just now</Trans> : <Trans>{minutes} min</Trans>}</span>
+        {order.price && <span>{formatPrice(order.price, i18n.locale)}</span>}
+      </p>
+      <div className={styles.notes}>
+        {asOrdered?.alcohol === 'free' && (
+          <Badge tone="good">
+            <Trans>No alcohol</Trans>
+          </Badge>
+        )}
+        {stage === 'waiting' && order.staffApproves === 'alcohol-duty' && order.adultConfirmedAt === null && (
+          <Badge tone="caution">
+            <Trans>Check age: 18+</Trans>
+          </Badge>
+        )}
+        {stage === 'ready' && minutes >= reminderMinutes && (
+          <Badge tone="caution">
+            <Trans>Not collected</Trans>
+          </Badge>
+        )}
+        {stage === 'attention' && <Badge tone="caution">{words.stage(stage)}</Badge>}
+        {recipe?.available === false && stage === 'waiting' && (
+          <Badge tone="caution">
+            <Trans>Sold out</Trans>
+          </Badge>
+        )}
+        {together !== undefined && (
+          <p className={styles.together}>
+            <Trans>Same guest: {together}</Trans>
+          </p>
+        )}
+        <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
+        <ChangesNote changes={order.changes} />
+      </div>
+      <div className={styles.steps}>
         {pouring ? (
           <MachinePours displayId={displayId} machine={pouring} busy={busy} onStop={() => on.onStop(order)} />
         ) : (
