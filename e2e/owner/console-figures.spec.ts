@@ -302,13 +302,19 @@ describe('the figures of the console', () => {
     }
   });
 
-  it('sets the parts of the settings in two columns on a tablet', async () => {
+  it('sets the pause of the settings in one row of a tablet, and the other parts in two columns below it', async () => {
     const settings = await at('settings');
     await settings.setViewportSize({ width: 1024, height: 768 });
-    const [pause, board] = ['Pause', 'Now-serving board'].map((name) => settings.getByRole('region', { name }));
-    const [left, right] = [(await pause!.boundingBox())!, (await board!.boundingBox())!];
-    expect(left.x + left.width).toBeLessThanOrEqual(right.x);
-    expect(right.width).toBeCloseTo(left.width, 0);
+    const part = (name: string) => settings.getByRole('region', { name });
+    const [pause, selling, board] = await Promise.all(
+      ['Pause', 'Selling hours', 'Now-serving board'].map(async (name) => (await part(name).boundingBox())!),
+    );
+    expect(selling!.x + selling!.width).toBeLessThanOrEqual(board!.x);
+    expect(board!.width).toBeCloseTo(selling!.width, 0);
+    expect(pause!.width, 'as wide as both').toBeCloseTo(board!.x + board!.width - selling!.x, 0);
+    const field = (await part('Pause').getByLabel('Reason, English').boundingBox())!;
+    const button = (await part('Pause').getByRole('button', { name: 'Pause orders' }).boundingBox())!;
+    expect(button.y + button.height, 'in one row').toBeCloseTo(field.y + field.height, 0);
   });
 
   it('holds the selling hours of a week within their card, each day in lines of its own', async () => {

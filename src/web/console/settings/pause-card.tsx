@@ -34,16 +34,18 @@ export function PauseCard({ shopId, selling }: { shopId: string; selling: ShopSe
       <p className={styles.hint}>
         <Trans>Guests cannot order until you go on. Staff still can.</Trans>
       </p>
-      <ReasonFields value={reason} onChange={setReason} />
-      <div className={styles.actions}>
-        {isPaused && (
-          <Button kind="main" busy={pause.isPending} onClick={() => void change(false)}>
-            <Trans context="after a pause">Go on</Trans>
+      <div className={styles.pause}>
+        <ReasonFields value={reason} onChange={setReason} />
+        <div className={styles.actions}>
+          {isPaused && (
+            <Button kind="main" busy={pause.isPending} onClick={() => void change(false)}>
+              <Trans context="after a pause">Go on</Trans>
+            </Button>
+          )}
+          <Button busy={pause.isPending} onClick={() => void change(true)}>
+            {isPaused ? <Trans>Change the reason</Trans> : <Trans>Pause orders</Trans>}
           </Button>
-        )}
-        <Button busy={pause.isPending} onClick={() => void change(true)}>
-          {isPaused ? <Trans>Change the reason</Trans> : <Trans>Pause orders</Trans>}
-        </Button>
+        </div>
         <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
       </div>
     </SettingsSection>

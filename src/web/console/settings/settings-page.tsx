@@ -29,8 +29,8 @@ function Settings({ shopId }: { shopId: string }) {
       )}
       {selling.data && (
         <div className={styles.sections}>
+          <PauseCard shopId={shopId} selling={selling.data} />
           <div className={styles.column}>
-            <PauseCard shopId={shopId} selling={selling.data} />
             <SellingForm shopId={shopId} saved={selling.data} />
           </div>
           <div className={styles.column}>
