@@ -38,6 +38,9 @@ interface Props {
   onPour: () => void;
 }
 
+/** An answer of more than three lines on a phone is smaller. Graphemes of English; a Chinese one is as wide as two. */
+const LONG_REPLY = 100;
+
 /** One glass that fills with the wishes, which fall through it into a row of chips. */
 export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
   const { i18n } = useLingui();
@@ -50,6 +53,8 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
   const { wishes, reply } = talk;
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const words = (text: BilingualText) => inLanguage(text, i18n.locale);
+  const answer = reply.map(words).join(i18n.locale === 'zh-HK' ? '' : ' ');
+  const isLong = answer.length > (i18n.locale === 'zh-HK' ? LONG_REPLY / 2 : LONG_REPLY);
   const start = () => {
     voice.say('listening', [LISTENING]);
     hearing.start();
@@ -66,14 +71,19 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
         >
           {words(settings.greeting)}
         </h1>
-        <p role="status" className={styles.reply} data-sorry={talk.isSorry || undefined}>
+        <p
+          role="status"
+          className={styles.reply}
+          data-sorry={talk.isSorry || undefined}
+          data-long={isLong || undefined}
+        >
           {hearing.isListening ? (
             <span className={styles.caption}>{hearing.caption || <span lang={lang}>{words(LISTENING)}</span>}</span>
           ) : unheard.length > 0 && !hasFailed ? (
             <span className={styles.caption}>{unheard.join(' ')}</span>
           ) : (
             <span key={talk.turn} lang={lang}>
-              {reply.map(words).join(i18n.locale === 'zh-HK' ? '' : ' ')}
+              {answer}
             </span>
           )}
         </p>
@@ -94,16 +104,14 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
         </div>
       </div>
       <WishChips wishes={wishes} recipes={recipes} onChange={onChange} />
-      {wishes.unsure.length > 0 && (
-        <p className={styles.allergy} lang={lang}>
-          {words(unsureOf(wishes.unsure))}
-        </p>
-      )}
-      {wishes.isAllergic && (
-        <p className={styles.allergy}>
-          <Trans>Please tell the bar about the allergy too: glasses and tools meet every drink.</Trans>
-        </p>
-      )}
+      <div className={`${styles.allergy} ${styles.told}`}>
+        {wishes.unsure.length > 0 && <p lang={lang}>{words(unsureOf(wishes.unsure))}</p>}
+        {wishes.isAllergic && (
+          <p>
+            <Trans>Please tell the bar about the allergy too: glasses and tools meet every drink.</Trans>
+          </p>
+        )}
+      </div>
       <div className={styles.controls}>
         <HearingNote hearing={hearing} />
         <UnheardNote ear={ear} />

@@ -25,15 +25,45 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unsure, ...wishes.unknown];
   const row = useRef<HTMLUListElement>(null);
-  const count = chips.length + unknown.length;
-  // The newest in sight.
+  const keys = [...unknown, ...chips.map(({ key }) => key)].join('\n');
+  const before = useRef('');
+  // The first of those that are new in sight.
   useEffect(() => {
-    if (row.current) row.current.scrollLeft = row.current.scrollWidth;
-  }, [count]);
-  if (count === 0) return null;
+    const known = new Set(before.current.split('\n'));
+    const at = keys.split('\n').findIndex((key) => !known.has(key));
+    before.current = keys;
+    const [list, wish] = [row.current, row.current?.children[at]];
+    if (!list || !wish) return;
+    const { left } = list.getBoundingClientRect();
+    list.scrollLeft += wish.getBoundingClientRect().left - left - Number.parseFloat(getComputedStyle(list).paddingLeft);
+  }, [keys]);
+  if (keys === '') return null;
   return (
     <>
       <ul ref={row} role="list" className={styles.wishes} aria-label={t`What you asked for`}>
+        {unknown.map((words) => (
+          <li key={`unknown ${words}`} className={`${styles.wish} ${styles.unknown}`}>
+            <span className={styles.wishName}>
+              <span aria-hidden="true">?</span>
+              {t`Not understood: “${words}”`}
+            </span>
+            <button
+              type="button"
+              className={styles.takeAway}
+              aria-label={t`Take away: ${words}`}
+              onClick={() =>
+                onChange({
+                  ...wishes,
+                  unknown: wishes.unknown.filter((each) => each !== words),
+                  unsure: wishes.unsure.filter((each) => each !== words),
+                  unlisted: wishes.unlisted.filter((each) => each !== words),
+                })
+              }
+            >
+              <Cross />
+            </button>
+          </li>
+        ))}
         {chips.map((chip) => {
           const name = inLanguage(chip.text, i18n.locale);
           return (
@@ -66,29 +96,6 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
             </li>
           );
         })}
-        {unknown.map((words) => (
-          <li key={`unknown ${words}`} className={`${styles.wish} ${styles.unknown}`}>
-            <span className={styles.wishName}>
-              <span aria-hidden="true">?</span>
-              {t`Not understood: “${words}”`}
-            </span>
-            <button
-              type="button"
-              className={styles.takeAway}
-              aria-label={t`Take away: ${words}`}
-              onClick={() =>
-                onChange({
-                  ...wishes,
-                  unknown: wishes.unknown.filter((each) => each !== words),
-                  unsure: wishes.unsure.filter((each) => each !== words),
-                  unlisted: wishes.unlisted.filter((each) => each !== words),
-                })
-              }
-            >
-              <Cross />
-            </button>
-          </li>
-        ))}
       </ul>
       {changed && (
         <WishSheet axis={changed} wishes={wishes} onChange={onChange} onClose={() => setChanged(undefined)} />
