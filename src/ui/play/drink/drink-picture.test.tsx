@@ -76,3 +76,13 @@ describe('rendering cost', () => {
     expect(shapes).toBeLessThan(ice === 'cubed' ? 250 : 200);
   });
 });
+
+test('a dark drink casts no light on the table, a pale one does', () => {
+  const lightOf = (colour: string) => {
+    const picture = <DrinkPicture drawing={{ ...drawing, layers: [{ colour, share: 1 }] }} title="" />;
+    const [, opacity] = /-caustic"><stop [^>]*stop-opacity="([^"]*)"/.exec(renderToStaticMarkup(picture)) ?? [];
+    return Number(opacity);
+  };
+  expect(lightOf('#35221af0')).toBe(0);
+  expect(lightOf('#ff9d2ae0')).toBe(0.5);
+});

@@ -3,7 +3,7 @@ import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { RimGarnishes, SunkGarnishes, TopGarnishes } from './garnishes.tsx';
 import { GlassBack, GlassFront } from './glass.tsx';
 import { IcePieces } from './ice.tsx';
-import { Bubbles, Foam, LayerStops, paintOf, Surface } from './liquid.tsx';
+import { Bubbles, Foam, LayerStops, lightThrough, paintOf, Surface } from './liquid.tsx';
 import { OpaqueBody, OpaqueOpening } from './opaque.tsx';
 import { AXIS, round } from './profile.ts';
 import { Rim, Steam } from './rim.tsx';
@@ -116,7 +116,7 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           <stop offset="1" className={styles.shadow} stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}-caustic`}>
-          <stop offset="0" stopColor={light} stopOpacity="0.5" />
+          <stop offset="0" stopColor={light} stopOpacity={lightThrough(light)} />
           <stop offset="1" stopColor={light} stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}-liquid`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={inner.bottom} y2={full}>
