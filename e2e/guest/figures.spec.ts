@@ -11,6 +11,13 @@ import { WORDS } from '../words.ts';
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 const bottomOf = ({ y, height }: { y: number; height: number }): number => y + height;
 
+/** Once everything that moves once has come to rest. */
+const stands = (page: Page) =>
+  page.evaluate(async () => {
+    const once = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().iterations) < 9);
+    await Promise.all(once.map(({ finished }) => finished));
+  });
+
 /** Phones, also the smallest and one that lies, tablets both ways, and a desktop. */
 const ALL_SIZES = [
   [390, 844],
@@ -48,6 +55,10 @@ describe('figures', () => {
       expect
         .soft(bottomOf((await reason.boundingBox())!), `reason at ${width}`)
         .toBeLessThanOrEqual((await bar.boundingBox())!.y);
+      for (const tile of await page.getByRole('list', { name: 'Recommendations' }).getByRole('button').all()) {
+        const gap = (await bar.boundingBox())!.y - bottomOf((await tile.boundingBox())!);
+        if (width < 900) expect.soft(gap, `an alternative above the button at ${width}`).toBeGreaterThanOrEqual(8);
+      }
       if (width < 900) continue;
       const words = await boxOf(page, '[aria-labelledby="play-result"] h2');
       expect.soft((await bar.boundingBox())!.x, `the button below the words at ${width}`).toBeCloseTo(words.x, 0);
@@ -267,14 +278,17 @@ describe('figures', () => {
     const last = page.getByRole('button', { name: say(type === 'toy-kiosk' ? 'The whole menu' : 'Show my drink') });
     await last.waitFor();
     expect(bottomOf((await last.boundingBox())!)).toBeLessThanOrEqual(height);
-    if (stops > 0 && width >= 768) {
-      const whole = await boxOf(page, '[class*=stage]');
-      expect(whole.width / whole.height, 'the ending’s scene, drawn at 8 : 5').toBeCloseTo(1.6, 1);
+    if (stops > 0) {
+      const [whole, told] = [await boxOf(page, '[class*=stage]'), await boxOf(page, '[class*=band]')];
+      const button = (await last.boundingBox())!;
+      expect(whole.width / whole.height, 'cut at the sides alone of 8 : 5').toBeLessThan(1.65);
+      expect(whole.x, 'from the edge').toBe(0);
       if (width > height) {
-        const button = (await last.boundingBox())!;
         expect(button.x, 'the way on, beside the scene').toBeGreaterThanOrEqual(whole.x + whole.width);
-        const [above, below] = [whole.y - 57, height - bottomOf(whole)];
-        expect(Math.abs(above - below), 'the night above and below').toBeLessThan(40);
+        expect(bottomOf(whole), 'to the lower edge').toBeGreaterThanOrEqual(height);
+      } else {
+        expect(whole.width, 'to the other edge').toBe(width);
+        expect(button.y - bottomOf(told), 'night below the words').toBeLessThan(40);
       }
     }
     if (type === 'toy-kiosk' && height < 850)
@@ -430,6 +444,51 @@ describe('figures', () => {
     await page.context().close();
   });
 
+  it('keeps a sommelier’s long answer, its wishes and a result’s alternatives clear of what stays at the edge', async () => {
+    const page = await at('voice-sommelier');
+    await page
+      .getByRole('textbox')
+      .fill('fruity, lots of bubbles, no milk, like a mojito, I am allergic to peanuts and sesame, and a zorblax');
+    await page.getByRole('button', { name: 'Say it', exact: true }).click();
+    const wishes = page.getByRole('list', { name: 'What you asked for' }).getByRole('listitem');
+    await wishes.first().waitFor();
+    for (const [width, height] of ALL_SIZES) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} × ${height}`;
+      const first = (await wishes.first().boundingBox())!;
+      expect.soft(first.x, `${size}: the first wish whole`).toBeGreaterThanOrEqual(0);
+      const phrases = await boxOf(page, '[class*=phrases]');
+      if (width >= 640 && (width >= 900 || height < 560)) {
+        expect.soft(bottomOf(first), `${size}: the wishes in sight`).toBeLessThanOrEqual(height);
+        const way = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
+        expect.soft(bottomOf(way), `${size}: the way on in sight`).toBeLessThanOrEqual(height);
+        continue;
+      }
+      const told = await boxOf(page, '[class*=told]');
+      for (const [part, above] of [
+        ['the wishes', first],
+        ['what to tell the bar', told],
+      ] as const)
+        expect.soft(bottomOf(above), `${size}: ${part} above the phrases`).toBeLessThanOrEqual(phrases.y);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Show my drink' }).click();
+    const tiles = page.getByRole('list', { name: 'Recommendations' }).getByRole('button');
+    await tiles.first().waitFor();
+    const warning = page.locator('[class*=actions] > [role=alert]');
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const edge = (await warning.boundingBox())!.y;
+      for (const tile of await tiles.all())
+        expect.soft(bottomOf((await tile.boundingBox())!), `an alternative at ${width}`).toBeLessThanOrEqual(edge);
+    }
+    await page.context().close();
+  });
+
   it.each(byTurns(['vibes-matching', 'five-mui', 'fifteen-twenty', 'mbti'], 2))(
     'sets what a guest of %s reads on a shared tablet in letters of 16 px',
     async (type) => {
@@ -550,12 +609,15 @@ describe('figures', () => {
     ),
   )('covers no hand with a call of Fifteen-Twenty at %i × %i', async (width, height) => {
     const page = await at('fifteen-twenty', 'en-GB', { width, height });
+    // The last beat moves the hands.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('switch', { name: 'Timer' }).click();
     await page.getByRole('button', { name: /DJ Kit/ }).click();
     await page.getByRole('group', { name: 'Your hand' }).getByRole('button').last().click();
     const calls = page.getByRole('group', { name: 'Your call' }).getByRole('button');
     if ((await calls.count()) > 0) await calls.nth(2).click();
     await page.getByRole('button', { name: 'Ready' }).waitFor();
+    await stands(page);
     const said = await page
       .locator('[class*=calls] > :not(:empty)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
