@@ -38,9 +38,6 @@ interface Props {
   onPour: () => void;
 }
 
-/** An answer of more than three lines on a phone is smaller. Graphemes of English; a Chinese one is as wide as two. */
-const LONG_REPLY = 100;
-
 /** One glass that fills with the wishes, which fall through it into a row of chips. */
 export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
   const { i18n } = useLingui();
@@ -53,8 +50,9 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
   const { wishes, reply } = talk;
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const words = (text: BilingualText) => inLanguage(text, i18n.locale);
-  const answer = reply.map(words).join(i18n.locale === 'zh-HK' ? '' : ' ');
-  const isLong = answer.length > (i18n.locale === 'zh-HK' ? LONG_REPLY / 2 : LONG_REPLY);
+  const answer = reply.map(words).join(lang === 'en' ? ' ' : '');
+  // More than three lines of a phone.
+  const isLong = answer.length > 80;
   const start = () => {
     voice.say('listening', [LISTENING]);
     hearing.start();
@@ -71,12 +69,7 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
         >
           {words(settings.greeting)}
         </h1>
-        <p
-          role="status"
-          className={styles.reply}
-          data-sorry={talk.isSorry || undefined}
-          data-long={isLong || undefined}
-        >
+        <p role="status" className={styles.reply} data-long={isLong || undefined}>
           {hearing.isListening ? (
             <span className={styles.caption}>{hearing.caption || <span lang={lang}>{words(LISTENING)}</span>}</span>
           ) : unheard.length > 0 && !hasFailed ? (

@@ -25,19 +25,16 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unsure, ...wishes.unknown];
   const row = useRef<HTMLUListElement>(null);
-  const keys = [...unknown, ...chips.map(({ key }) => key)].join('\n');
-  const before = useRef('');
+  const known = useRef<readonly string[]>([]);
+  const keys = [...unknown, ...chips.map(({ key }) => key)];
   // The first of those that are new in sight.
   useEffect(() => {
-    const known = new Set(before.current.split('\n'));
-    const at = keys.split('\n').findIndex((key) => !known.has(key));
-    before.current = keys;
-    const [list, wish] = [row.current, row.current?.children[at]];
-    if (!list || !wish) return;
-    const { left } = list.getBoundingClientRect();
-    list.scrollLeft += wish.getBoundingClientRect().left - left - Number.parseFloat(getComputedStyle(list).paddingLeft);
-  }, [keys]);
-  if (keys === '') return null;
+    const list = row.current;
+    const fresh = list?.children[keys.findIndex((key) => !known.current.includes(key))] as HTMLElement | undefined;
+    known.current = keys;
+    if (list && fresh) list.scrollLeft = fresh.offsetLeft - list.offsetLeft;
+  });
+  if (keys.length === 0) return null;
   return (
     <>
       <ul ref={row} role="list" className={styles.wishes} aria-label={t`What you asked for`}>
