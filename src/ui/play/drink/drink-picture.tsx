@@ -3,12 +3,15 @@ import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { RimGarnishes, SunkGarnishes, TopGarnishes } from './garnishes.tsx';
 import { GlassBack, GlassFront } from './glass.tsx';
 import { IcePieces } from './ice.tsx';
-import { Bubbles, Foam, LayerStops, lightThrough, paintOf, Surface } from './liquid.tsx';
+import { Bubbles, Foam, LayerStops, paintOf, Surface } from './liquid.tsx';
 import { OpaqueBody, OpaqueOpening } from './opaque.tsx';
 import { AXIS, round } from './profile.ts';
 import { Rim, Steam } from './rim.tsx';
 import { VESSELS, type Vessel } from './vessels.ts';
 import styles from './drink.module.css';
+
+/** No part of it is 96 of 255 or more: through coffee comes no light, it would be a smudge on the table. */
+const DARK = /^#([0-5].){3}/;
 
 interface Props {
   drawing: DrinkDrawing;
@@ -116,7 +119,7 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           <stop offset="1" className={styles.shadow} stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}-caustic`}>
-          <stop offset="0" stopColor={light} stopOpacity={lightThrough(light)} />
+          <stop offset="0" stopColor={light} stopOpacity={DARK.test(light) ? 0 : 0.5} />
           <stop offset="1" stopColor={light} stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}-liquid`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={inner.bottom} y2={full}>

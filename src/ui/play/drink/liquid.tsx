@@ -13,12 +13,6 @@ export const paintOf = (colour: string): { colour: string; opacity: number } => 
   opacity: colour.length === 9 ? round(Number.parseInt(colour.slice(7), 16) / 255) : 1,
 });
 
-/** Opacity of the light through a drink onto the table. Through coffee there is none: it would be a smudge. */
-export const lightThrough = (colour: string): number => {
-  const brightest = Math.max(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))) / 255;
-  return round(Math.max(0, (brightest - 0.3) / 0.7) * 0.5);
-};
-
 interface StopsProps {
   layers: DrinkDrawing['layers'];
   vessel: Vessel;

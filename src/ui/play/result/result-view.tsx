@@ -222,9 +222,7 @@ function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
           <li key={recipe.id}>
             <button type="button" className={styles.runner} aria-pressed={at === shown} onClick={() => onShow(recipe)}>
               <span className={styles.runnerPicture}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
-              <span lang={lang} className={styles.runnerName}>
-                {text}
-              </span>
+              <span lang={lang}>{text}</span>
             </button>
           </li>
         );
