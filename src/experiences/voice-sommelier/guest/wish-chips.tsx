@@ -29,10 +29,11 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const keys = [...unknown, ...chips.map(({ key }) => key)];
   // The first of those that are new in sight.
   useEffect(() => {
-    const list = row.current;
-    const fresh = list?.children[keys.findIndex((key) => !known.current.includes(key))] as HTMLElement | undefined;
+    const fresh = row.current?.children[keys.findIndex((key) => !known.current.includes(key))] as
+      | HTMLElement
+      | undefined;
     known.current = keys;
-    if (list && fresh) list.scrollLeft = fresh.offsetLeft - list.offsetLeft;
+    if (fresh) row.current!.scrollLeft = fresh.offsetLeft - row.current!.offsetLeft;
   });
   if (keys.length === 0) return null;
   return (

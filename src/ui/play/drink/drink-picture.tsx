@@ -10,9 +10,6 @@ import { Rim, Steam } from './rim.tsx';
 import { VESSELS, type Vessel } from './vessels.ts';
 import styles from './drink.module.css';
 
-/** No part of it is 96 of 255 or more: through coffee comes no light, it would be a smudge on the table. */
-const DARK = /^#([0-5].){3}/;
-
 interface Props {
   drawing: DrinkDrawing;
   /** Side of its square, in pixels; 'fill' takes the available space. */
@@ -107,6 +104,8 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
     { colour: layers[0]?.colour ?? '#d5e8ea80', below: 0 },
   ).colour;
   const light = paintOf(layers[0]?.colour ?? seen).colour;
+  // Through coffee comes no light: it would be a smudge on the table.
+  const isDark = /^#([0-5].){3}/.test(light);
   const shown = level >= 1;
   const url = (name: string) => `url(#${id}-${name})`;
   const rimRx = inner.halfWidth(inner.top);
@@ -119,7 +118,7 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           <stop offset="1" className={styles.shadow} stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}-caustic`}>
-          <stop offset="0" stopColor={light} stopOpacity={DARK.test(light) ? 0 : 0.5} />
+          <stop offset="0" stopColor={light} stopOpacity={isDark ? 0 : 0.5} />
           <stop offset="1" stopColor={light} stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}-liquid`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={inner.bottom} y2={full}>
