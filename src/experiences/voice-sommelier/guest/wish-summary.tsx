@@ -27,7 +27,7 @@ export function WishSummary({ wishes, recipes, onChange }: Props) {
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   return (
     <div className={styles.summary}>
-      <ul role="list" className={styles.summaryList} aria-label={t`What you asked for`}>
+      <ul role="list" tabIndex={0} className={styles.summaryList} aria-label={t`What you asked for`}>
         {chipsOf(wishes, recipes).map(({ key, axis, text }) => (
           <li key={key}>
             <Chip icon={axis && <FlavourIcon property={axis} size={18} />}>
