@@ -173,6 +173,12 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     const isBeside = piece.named?.kind === 'ingredient' && isHan(next.said) && !next.said.endsWith('底');
     if (isAttribute || isBeside) signs[at + 1] = 'refused';
   });
+  // 橙味苦精唔好落: one thing, of which orange is said.
+  pieces.forEach((piece, at) => {
+    const thing = pieces[at + 1];
+    if (signs[at + 1] !== 'refused' || thing?.kind !== 'flavour' || !isThing(thing) || !isHan(thing.said)) return;
+    if (isThing(piece) && isHan(piece.said) && piece.said.endsWith('味')) signs[at] = 'refused';
+  });
   // "Don't bring me sweet juice", "but not sugary juice", and not "something not sweet gin based".
   pieces.forEach((piece, at) => {
     const next = pieces[at + 1];

@@ -45,6 +45,8 @@ describe('turns of phrase', () => {
     ['聞到氈酒想嘔，乜都飲', 'Lychee Martini', '唔要氈酒'],
     ['All day I was meeting and meeting, I need make relax.', 'Temple Street G&T', 'Calming'],
     ['Which one is the most sell here?', 'Mojito', 'best seller'],
+    ['乾馬天尼要乾到盡，橙味苦精唔好落', 'Clover Club', '唔要橙味、唔要苦精'],
+    ['橙味嘅，苦精唔要', 'Tequila Sunrise', '橙味、唔要苦精'],
     ['奶唔好落，要甜', 'Lychee Martini', '冇奶'],
     ['sugar no need, sour please', undefined, 'No sugar'],
     ["don't put sugar, sour please", undefined, 'No sugar'],
