@@ -117,6 +117,8 @@ describe('declined', () => {
     'Mojito, no way I am leaving without one',
     'I want a Mojito but my wife say no, so a weak one',
     'A Mojito now? No, a Mojito later',
+    "if you have a Mojito I can't resist",
+    "if you have a Mojito I can't say no",
     '我要 Mojito，其他唔使',
     'Mojito 一杯，飲管唔要',
   ])('%s: not declined', (said) => expect(isDeclined(said, 'Mojito')).toBe(false));

@@ -289,6 +289,7 @@ describe('what keeps a guest from alcohol, as guests put it', () => {
     'a glass of nine-year rum',
     '我讀中學嗰陣飲過 Mojito',
     '我教緊小學，要杯烈嘅',
+    '我仲喺中學教書，要杯烈嘅',
     '想要車厘',
     'I need to turn 5 heads tonight',
   ])('%s: nothing of the kind', (text) => expect(hear(text)).toMatchObject({ noAlcohol: undefined, weaker: false }));

@@ -11,7 +11,7 @@ const HAN_THAT = '[嗰呢][杯隻款種個]';
 /** Of what was named at any place before. */
 const OF_THAT = String.raw`(?:not (?:that|this) (?:one|drink)|(?:anything|something|everything) (?:but|except|other than) ${THAT}|${THAT},? ${NO_THANKS}|(?:dont|do not) want (?:to copy (?:him|her|them)|the same(?: as (?:him|her|them))?)|唔(?:要|飲|好)${HAN_THAT}|唔(?:想|要|好)(?:撞(?:[佢你哋]{1,2})?|同[佢你哋]{1,2}(?:一樣|撞))|${HAN_THAT}(?:[ 就真係我都]*)(?:${NO_THANKS}|唔(?:要|使|飲|好)|免|pass)[嘞喇啦嘅]?)`;
 /** Of what is said right before. */
-const OF_LAST = String.raw`${NO_THANKS}|thanks but no|(?:please |hard |say )?no(?!\W*\?)|nah|nope|(?:i(?:ll|d| will| would) (?:rather )?)?pass|not (?:today|tonight|for me|my thing)|(?:has )?never been my thing|never again|yuck|out please|唔[要使]|唔 ?ok|say no`;
+const OF_LAST = String.raw`${NO_THANKS}|thanks but no|(?<!say )(?:please |hard )?no(?!\W*\?)|nah|nope|(?:i(?:ll|d| will| would) (?:rather )?)?pass|not (?:today|tonight|for me|my thing)|(?:has )?never been my thing|never again|yuck|out please|唔[要使]|唔 ?ok|(?<!(?:nt|not|never) )say no`;
 const ENDS = String.raw`(?=,? ?(?:please|though|mate|tonight|today|again|now|for me|but|[喇啦嘞囉呀])?(?:[\s\p{P}]*$|[,.;!?，。；！？]| (?:but|and)\b))`;
 const DECLINES = new RegExp(`(?<![a-z])(?:(?<that>${OF_THAT})|${OF_LAST})${ENDS}`, 'giu');
 const LEAD = /(?:\b(?:so|but|and|well|then|oh|sorry|honestly)\b|所以|不過|但係|咁|就|我|都|[, -])+$/i;

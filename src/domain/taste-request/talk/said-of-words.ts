@@ -48,7 +48,7 @@ const REFUSED_IF = [
   String.raw`${MARK}(?:\w+ ){0,3}gave me trouble\b`,
   `${MARK}[，, ]*(?:係)?(?:我|佢)(?:係)?(?:唔[食飲]得|[食飲]唔得|唔可以[食飲])(?:嗰[隻種樣])?(?=\\W*$|[，。,.])`,
   // "If inside is alcohol I can't".
-  String.raw`\bif (?:\w+ |<\d+> ){0,5}?${MARK}(?:in it |inside )?,? ?(?:then )?i (?:cant|can ?not|must ?nt|should ?nt)\b`,
+  String.raw`\bif (?:\w+ |<\d+> ){0,5}?${MARK}(?:in it |inside )?,? ?(?:then )?i (?:cant|can ?not|must ?nt|should ?nt)(?= ?[,.;!?]| ?$| (?:have|drink|eat|take|touch|tolerate)\b)`,
   String.raw`\bif (?:its?|theres|there is|you|i (?:see|taste|smell|find)|it (?:turns|shows) up|it (?:comes|arrives))(?: \w+){0,3} ${THE}${MARK}(?:in it |on it |at all )*,? ?(?:then )?(?:im (?:leaving|out|off|gone|going|dead)|ill (?:leave|walk|cry|scream|send|die)|i (?:leave|walk|riot|quit|wont)|its going back|send it back|forget it|no deal|dont bother)`,
   String.raw`(?:如果)?(?:有|落|加|係)${MARK}(?:嘅|嘅話)?[，, ]?(?:我)?(?:就|即刻|會)?(?:走人|閃人|退貨|翻臉|反面|唔(?:要|飲|制)(?![^，。,]{0,3}<)|走先|打交)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
