@@ -41,7 +41,7 @@ export const HAS_COUNTED = new RegExp(
   'is',
 );
 /** A body that reacts to alcohol: as strict as an allergy to it. */
-const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\w*|swell\w*|swoll\w*|puff(?:y|s|ed)?|welts?|break out|breaks me out|spots|bumps|cant breathe|short of breath|breathless\w*|breathing|tight chest|chest (?:gets )?tight\w*|throat (?:closes|tightens|swells)|palpitation\w*|heart (?:races|racing|pounds|pounding|(?:goes|beats?|beating) (?:so |very |really |too )?fast|speeds up)|faint\w*|react\w*|allerg\w*|burning skin|skin (?:burns|goes|gets|turns)|nauseous|violently ill|collapse\w*|anaphyla\w*|epi ?pen|stuffy nose|runny nose|sneez\w*)`;
+const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\w*|swell\w*|swoll\w*|puff(?:y|s|ed)?|welts?|break out|breaks me out|spots|bumps|cant breathe|short of breath|breathless\w*|breathing|tight chest|chest (?:gets )?tight\w*|throat (?:closes|tightens|swells)|palpitation\w*|heart (?:races?|racing|pounds|pounding|(?:goes|beats?|beating) (?:so |very |really |too )?fast|speeds up)|faint\w*|react\w*|allerg\w*|burning skin|skin (?:burns|goes|gets|turns)|nauseous|violently ill|collapse\w*|anaphyla\w*|epi ?pen|stuffy nose|runny nose|sneez\w*)`;
 const ALCOHOL = String.raw`(?:alcohol|booze|drinking|a drink|liquor|spirits|any drink|drinks)`;
 const REACTS_HAN =
   '(?:痕|癢|耐受|不耐|出疹|起疹|紅疹|疹|風癩|癩|喘|氣喘|哮喘|氣促|唞唔到|抖唔到|透唔到|呼吸困難|心跳|心悸|心口|腫|敏感|過敏|紅斑|紅點|一片片|一忽忽|一笪笪|發冷|暈低|打冷震|休克|窒息)';
@@ -65,7 +65,7 @@ export const REACTS = new RegExp(
 );
 /** 一飲就紅, "I go red": needs a weaker drink. */
 export const REDDENS =
-  /飲[咗完落親]?(?:之後)?(?:都)?唔(?:會|好)(?:塊)?面紅|\b(?:shift|work|meeting|exam|flight|lecture|class|interview|rehearsal|surgery)\b(?: \w+){0,3} in (?:an?|one|two|three|four|five|six|[1-8]) hours?\b|[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面)?(?:好)?(?:紅|醉|暈|冧|茅)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
+  /飲[咗完落親]?(?:之後)?(?:都)?唔(?:會|好)(?:塊)?面紅|\b(?:shift|work|meeting|exam|flight|lecture|class|interview|rehearsal|surgery)\b(?: \w+){0,3} in (?:an?|one|two|three|four|five|six|[1-8]) hours?\b|[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面|成身|周身)?(?:好|晒)?(?:紅|醉|暈|冧|茅|瞓)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
 /** Some of it: needs a weaker drink. */
 export const HAD_SOME =
   /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:two|three|[23]|a few|a couple(?: of)?) (?:\w+ )?\w+s (?:in|deep|down)(?=\W*$|[,.;!?]| (?:and|already|so|but|tonight)\b)|\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|\b(?:had|drank) (?:like |about )?(?:3|three|a few|several|a couple) (?:already|so far|tonight)\b|\balready (?:had|drunk|drank)\b (?:about |like )?(?:two|three|[23]|a few|a couple|some)\b(?! (?:\w+ )?(?:kids?|children|coffees?|teas?|waters?|meetings?))|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
@@ -92,6 +92,9 @@ export const NEVER = new RegExp(
 /** "I am not drinking since two years", 三個月無掂過酒. */
 export const SOBER_FOR =
   /\b(?:not|never|(?:ha(?:ve|[ds])|did|do(?:es)?|is|are|was|ca|wo)nt)(?: (?!an? )\w+){0,3} (?:drink(?:ing)?|drunk|drank|alcohol|booze) (?:since\b|(?:for|in)(?: \w+){0,3} (?:years?|months?|weeks?|ages|days)\b)|[年月日期][^，。]{0,4}[冇無沒未]有?(?:再|曾)?[掂沾飲喝]過?(?:一?滴)?酒/i;
+/** "My mum won't let me drink", 佢唔畀我飲: of the guest, whoever says so. */
+export const FORBIDS_ME =
+  /唔[準准畀俾比]我再?飲$|\b(?:wo|does|do|did|is)nt [?]?(?:let(?:ting)?|allow(?:ing)?) me (?:to )?drink(?:ing)?$/;
 export const HAS_QUIT = /quit|_up|stopped/;
 export const SELDOM = new RegExp(
   `${ABSTAINS} (?:an? )?(?:\\S+ )?drink(?:er|(?:ing)? (?:much|a lot|often|too|so|that|heavily))|\\bhad (?:\\S+ ){1,3}#?(?:drink|beer|shot|pint)s\\b`,

@@ -9,6 +9,7 @@ import {
   ARE_CHILDREN,
   CHILD_DRINKS,
   EASILY,
+  FORBIDS_ME,
   HAS_COUNTED,
   HAD_SOME,
   HAS_QUIT,
@@ -119,6 +120,7 @@ export function personStatements(
     }
     if (MEDICINE.test(said)) reasons.add('medicine');
     if (SELDOM.test(said)) weaker = true;
+    else if (FORBIDS_ME.test(said)) reasons.add('choice');
     else if (NEVER.test(said.replace(REFUSED_BEHIND, '')) && !clause.every(isOfAnother) && !clause.every(isOfThing))
       reasons.add(HAS_QUIT.test(said) ? 'recovery' : 'choice');
     if (isAsked) unclear.push(spell(clause.map((at) => pieces[at]!)).replace(/\bI(m|ve)\b/g, 'I’$1'));

@@ -30,7 +30,7 @@ const MINOR = new RegExp(
     `i ha(?:ve|s) ${TEEN} years?\\b(?! of)`,
     `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
     '(?:months?|weeks?|years?) (?:short of|shy of|away from|off|from|till|until|before) (?:being |turning |im )?(?:18|eighteen)',
-    '(?:havent|hasnt|not|never|yet to) (?:yet )?turn(?:ed)? (?:18|eighteen)|(?:18th|eighteenth) (?:b(?:irth)?day )(?:is )?(?:tomorrow|next|soon|in )|(?:under|below|not (?:yet )?(?:of|at)) (?:the )?(?:legal(?: drinking)?|drinking) age',
+    '(?:not|nt|wont be) (?:be )?legal (?:yet\\b|un?till?\\b|for another)|(?:havent|hasnt|not|never|yet to) (?:yet )?turn(?:ed)? (?:18|eighteen)|(?:18th|eighteenth) (?:b(?:irth)?day )(?:is )?(?:tomorrow|next|soon|in )|(?:under|below|not (?:yet )?(?:of|at)) (?:the )?(?:legal(?: drinking)?|drinking) age',
     // Under 18, or under 21 as guests from other countries say.
     '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)s?\\b(?! \\w+s)',
     `(?:turns?|turning|almost|nearly|till im|be|not|not yet|not quite) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
@@ -44,7 +44,7 @@ const MINOR = new RegExp(
       `(?:未|夠|到|就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:18|十八|21)${NO_HAN_UNIT}`,
       // In languages that are not understood otherwise.
       '(?:j ?ai|tengo|tiene|tenho|мне|ему|ей) (?:1[0-7]|[3-9]) (?:ans|a[nñ]os|лет)|ich bin (?:erst )?1[0-7](?!\\d)|(?:^|[^\\d])(?:1[0-7]|[3-9]) ?(?:才|살)',
-      `^[^\\p{L}\\d]*(?:aged?:? ${TEEN}${NO_UNIT}|${TEEN} (?:here|[fm])\\b|${TEEN}[fm]\\b|(?:${HAN_TEEN}|${TEEN}) ?[咋啫乍喳])|細過(?:18|十八)|(?:18|十八)歲?[都仲]{0,2}(?:未(?:[夠到滿]|$)|唔夠)|(?:就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:夠秤|成年)|[零〇一][零〇一二三四五六七八九]年?出[世生]`,
+      `(?:年|個?月|日)先(?:夠秤|成年|滿?(?:18|十八))|^[^\\p{L}\\d]*(?:aged?:? ${TEEN}${NO_UNIT}|${TEEN} (?:here|[fm])\\b|${TEEN}[fm]\\b|(?:${HAN_TEEN}|${TEEN}) ?[咋啫乍喳])|細過(?:18|十八)|(?:18|十八)歲?[都仲]{0,2}(?:未(?:[夠到滿]|$)|唔夠)|(?:就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:夠秤|成年)|[零〇一][零〇一二三四五六七八九]年?出[世生]`,
       '(?:仲[^，。,.]{0,2}|讀緊)(?:中學|小學|幼稚園)(?!老?師|教|做|嗰?陣)|\\bmineure?s?\\b|menor(?:es)? de edad|minderj.hrig|(?:18|十八)歲?以下|[讀中小][中小]?[一二三四五六1-6](?:學?生|$|，)',
     )
     .join('|'),
@@ -56,7 +56,7 @@ export const isOfMinor = (text: string): boolean => MINOR.test(text.toLowerCase(
 
 /** A sentence that is or begins with only a number: possibly an age, or a minor's year of birth. */
 export const isOfUnclearAge = (text: string): boolean =>
-  /^[^\p{L}\d]*(?:1[0-7]|(?:thir|four|fif|six|seven)teen) *(?:$|[^\p{L}\d ])|\bborn .*20[012]\d|[01]\d年?出[世生]/u.test(
+  /^[^\p{L}\d]*(?:1[0-7]|(?:thir|four|fif|six|seven)teen) *(?:$|[^\p{L}\d ])|\b(?:born|[iI][dD] (?:card )?says)\b.*20[012]\d|[01]\d年?出[世生]/u.test(
     text,
   );
 

@@ -269,6 +269,22 @@ describe('what keeps a guest from alcohol, as guests put it', () => {
     '轉頭要攞車',
     '我係代駕',
     '準備要BB',
+    "I've a little one on the way",
+    "I won't be legal until March",
+    'got a colonoscopy tomorrow',
+    "I'm the one with the keys tonight",
+    'back to the operating theatre in an hour',
+    'I used to have a problem with drink',
+    'six months clean today',
+    'I gave it up for Lent',
+    'booze makes my heart race',
+    "my mum won't let me drink",
+    '我今晚當值',
+    '我聽日照腸鏡',
+    '我做緊試管',
+    '泵緊奶',
+    '我仲有兩年先成年',
+    '啱啱剝完智慧齒',
     '醫生禁酒',
     '教會唔畀飲',
     '我仲讀緊中學',
@@ -282,6 +298,9 @@ describe('what keeps a guest from alcohol, as guests put it', () => {
     '今晚要清醒啲',
     '等陣要返工',
     'I have an exam in an hour',
+    'my shift starts at nine',
+    '飲半杯就瞓著',
+    '我一飲就成身紅',
   ])('%s: weaker', (text) => expect(hear(text)).toMatchObject({ weaker: true }));
   it.each([
     'one for the road',
@@ -291,8 +310,18 @@ describe('what keeps a guest from alcohol, as guests put it', () => {
     '我教緊小學，要杯烈嘅',
     '我仲喺中學教書，要杯烈嘅',
     '想要車厘',
+    'I have no problem with alcohol',
+    'I gave up chocolate for Lent',
+    'I passed my probation',
+    'we got the keys to our flat',
     'I need to turn 5 heads tonight',
   ])('%s: nothing of the kind', (text) => expect(hear(text)).toMatchObject({ noAlcohol: undefined, weaker: false }));
+});
+
+describe('a driver and somebody who abstains', () => {
+  it.each(['我架車泊咗喺樓下', '我揸電單車嚟', '我戒酒中'])('%s: is not drunk', (text) =>
+    expect(hear(text)).toMatchObject({ noAlcohol: expect.any(String) as string, isDrunk: false }),
+  );
 });
 
 describe('how much was drunk before', () => {
