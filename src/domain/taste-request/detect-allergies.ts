@@ -133,7 +133,7 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
       if (/^[,，]$/.test(said)) {
         // "Hives after prawns, give me a milk punch".
         if (isCaused && (items.length === 0 || !flavourOf(pieces[at + 1])?.allergens)) break;
-        onlyAllergens ||= step < 0 || !isListAhead(pieces, at);
+        onlyAllergens ||= step < 0 || !(isListAhead(pieces, at) || (items.length > 1 && isLastAhead(pieces, at)));
         sure = items.length;
       } else if (BUT.test(said) && step > 0 && (denied || isOneOf(pieces[at + 1], 'no'))) {
         // "not allergic to milk but nuts".
@@ -148,6 +148,14 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
   }
   return items;
 }
+
+/** The last of a list, as many write it: "kiwi, walnuts, and stone fruit". */
+const isLastAhead = (pieces: readonly Piece[], comma: number): boolean => {
+  const last = pieces[comma + 2];
+  return (
+    /^(?:and|or|&)$/i.test(pieces[comma + 1]?.said ?? '') && last?.kind === 'flavour' && !!(last.named ?? last.family)
+  );
+};
 
 const IS_THAT = /^(?:it|that|them|those|these|佢)$/i;
 /** Words that name an allergy by themselves; others ("could kill me") only count next to a substance. */

@@ -439,7 +439,7 @@ const IS_DECAF =
 
 /** Behind a question: "is the Mule spicy? cause then no". */
 const NOT_IF_SO =
-  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|i (?:cant|can ?not|wont|shouldnt)\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係|有|有嘅話|如果有)就?(?:唔要|算|免|唔飲)/i;
+  /[?？,，.] ?(?:(?:because|cause|cos|coz|cuz|as) )?(?:then|if so|in that case|if (?:it is|they are|yes|it does))\b[, ]*(?:no\b|not\b|i (?:cant|can ?not|wont|shouldnt)\b|nah|ill (?:pass|skip)|forget|skip)|(?:咁|係|係嘅話|如果係|有|有嘅話|如果[^，。,.]{1,5})就?(?:唔要|算|免|唔飲)/i;
 
 const NOTHING_ASIDE = {
   aside: new Set<number>(),

@@ -302,3 +302,62 @@ describe('what keeps from harm', () => {
     expect(answerTo(sentence).reply).not.toContain('and 44 more'),
   );
 });
+
+describe('what is said by its opposite', () => {
+  it.each([
+    ["I can't go home without a Mojito", 'Mojito'],
+    ["can't live without coffee", 'Espresso Martini'],
+    ["you can't have a party without bubbles", 'Paloma'],
+    ["I can't stop thinking about that lychee drink", 'Lychee Martini'],
+    ["you can't beat a Negroni", 'Negroni'],
+    ["if you have whisky I can't say no", 'Wan Chai Plum Highball'],
+    ['唔飲 Mojito 唔走得', 'Mojito'],
+    ['唔可以冇咖啡', 'Espresso Martini'],
+  ])('%s: is wanted', (sentence, first) => expect(answerTo(sentence).drinks[0]).toBe(first));
+  it.each([
+    ["I can't do alcohol without getting a headache", 'No alcohol'],
+    ["can't drink gin without tonic", 'no gin'],
+    ['所以我就 no alcohol', 'no alcohol'],
+    ["I don't drink, don't go on without me", 'alcohol'],
+  ])('%s: is not', (sentence, told) => expect(answerTo(sentence).reply.toLowerCase()).toContain(told.toLowerCase()));
+  it.each([
+    "she mustn't have much alcohol",
+    "a small one that won't have me giggling",
+    'one calming drink, nothing that makes me slur',
+    'keep me company without knocking me over',
+    'nothing strong before the show',
+    '酒可以有一啲啲',
+    '我唔係唔飲得，係唔想咁快醉',
+  ])('%s: light, and not without alcohol', (sentence) => {
+    const { understood, reply } = answerTo(sentence);
+    expect(understood).toMatchObject({ noAlcohol: null, isDrunk: false });
+    expect(reply).toMatch(/light|酒味輕/i);
+  });
+  it.each(['What do you recommend? I never drink cocktail before.', 'She not drink the beer and not drink the sweet'])(
+    '%s: is no abstainer',
+    (sentence) => expect(answerTo(sentence).understood.noAlcohol).toBeNull(),
+  );
+});
+
+describe('what is refused with it', () => {
+  it.each([
+    ["no cream, I'm wearing white", 'Piña Colada'],
+    ["I'd rather not have anything that pretends to be a spirit, no alcohol", 'No-groni Fizz'],
+    ['凍嘢會痠，有冇暖暖哋嘅', 'Mojito'],
+    ['I am allergic to, ok listen: kiwi, tree nuts, and most stone fruit', 'White Peach Bellini'],
+    ['Milk punch 嗰杯係咪熱㗎？如果係凍就唔要，俾杯熱嘅我', 'Sheung Wan Milk Punch'],
+    ['有冇啲落火嘅？唔好再熱氣', 'Espresso Martini'],
+    ['麵筋唔得，但 baijiu 同 Worcestershire 嗰啲有冇 gluten？', 'Bloody Mary, Sham Shui Po Style'],
+  ])('%s: not %s', (sentence, drink) => {
+    const { drinks } = answerTo(sentence);
+    expect(drinks).not.toContain(drink);
+  });
+  it.each(["I'm wearing white", 'my white dress, so nothing red', 'menopause hot flushes so nothing hot'])(
+    '%s: wishes for nothing of the kind',
+    (sentence) => {
+      const { understood, reply } = answerTo(sentence);
+      expect(understood.weaker).toBe(false);
+      expect(reply).not.toContain('White');
+    },
+  );
+});

@@ -171,6 +171,12 @@ export const HELD_BY_IT = [
   `(?:嗰[杯隻款]|嘅)(?:係咪|係唔係)?有[冇無]${MARK}(?!嘅|味|版)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
+/** "Do the soy sauce and the malt have gluten", baijiu 同豉油嗰啲有冇麩質: of things, and no drink need be named. */
+const OF_THINGS = [
+  `${MARK}(?:(?:同埋?|、|and|或者?|定係?) ?${MARK})?(?:嗰啲|呢啲|嗰[隻樣]) ?(?:會唔會|係咪)?有[冇無]${MARK}`,
+  String.raw`\b(?:do|does) ${THE}${MARK}(?:(?:and|or|,) ?${THE}${MARK})?(?:have|contain)(?: any)?${MARK}`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
 const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
 
@@ -193,6 +199,12 @@ export function askedAbout(pieces: readonly Piece[]): AskedAbout {
       const said = at.map(Number).filter((each) => mayBeAsked(pieces[each], only.length));
       for (const each of said) words.add(each);
       if (said.length > 0 && only.length === 1) drinks.add(only[0]!);
+    }
+  for (const pattern of OF_THINGS)
+    for (const [, ...found] of text.matchAll(pattern)) {
+      const at = found.flatMap((each) => (each === undefined ? [] : [Number(each)]));
+      const last = pieces[at.at(-1)!];
+      if (last?.kind === 'flavour' && last.flavour.allergens) for (const each of at) words.add(each);
     }
   if (only.length === 0 && OF_THAT_ONE.test(spell(pieces)))
     for (const pattern of HELD_BY_IT) for (const [, at] of text.matchAll(pattern)) words.add(Number(at));

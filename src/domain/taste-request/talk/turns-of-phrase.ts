@@ -168,7 +168,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/([甜酸苦辣])到(?<=(?:上次|頭先|啱啱|尋[日晚])[^。]{0,16}(?:[，,] ?|杯).到)[^，。,.]{1,8}/g, '太$1'],
   // 酸到五官扭曲.
   [/([酸苦辣]|sour|bitter) ?到(?:五官|皺|成塊面|眼)(?<!食.{0,16}).{0,4}?(?=$|[嗰嘅呀，。,. ])/gi, '好$1'],
-  [/([一-鿿\w]{1,12}) ?就 ?no(?: way)?(?=$|[，。,. ])/gi, '唔要$1'],
+  [/([一-鿿\w]{1,12}) ?就 ?no(?: way)?(?=\s*(?:$|[，。,.]))/gi, '唔要$1'],
   // 啱啱杯 Bloody Mary 鹹過頭.
   [/([甜酸苦辣鹹淡烈])得?過(?:頭|龍)/g, '太$1'],
   [/個巴仙/g, '巴仙'],
@@ -184,7 +184,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(allergic to \w+(?: \w+)?) (?=can i\b|(?:is|are|does) the\b)/gi, '$1, '],
   // "If the milk punch has real tea in it then no".
   [
-    /\bif (?:the |your )?(?:\w+ ){1,3}?(?:has|have|contains?|got) (?:any |real |actual )?(\w+)(?: in it)?,? (?:then )?(?:no(?! \w)|not for me|forget it|skip it|i (?:cant|can not|wont))/gi,
+    /\bif (?:the |your )?(?:\w+ ){1,3}?(?:has|have|contains?|got) (?:any |real |actual )?(\w+)(?: in it)?,? (?:then )?(?:no(?! \w)|not for me|forget it|skip it|i (?:cant|can not|wont)(?! say no))/gi,
     'no $1',
   ],
   // "Is it the egg white? If yes I can not".
@@ -202,7 +202,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/唔飲又(?=[想要唔怕])/g, '唔飲，又'],
   // 唔好 tequila，飲親都嘔: of it, and not of tonight.
   [/[，,] ?我?飲親(?<=唔[好要飲想] ?[^，。,.]{1,12}[，,] ?我?飲親)[都就]?[會想]?嘔/g, ''],
-  [/\b(?:many|much) ice\b/gi, 'extra ice'],
+  [/\b(?<!\b(?:too|so|that|not) )(?:many|much) ice\b/gi, 'extra ice'],
   [/\bweak (?:for|with|to) (?:the )?(?:alcohol|drinks?)\b/gi, 'a lightweight'],
   [/\b(dont|do not|cant|can not) support\b/gi, '$1 like'],
   [
