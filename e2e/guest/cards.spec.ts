@@ -89,7 +89,6 @@ describe('a card to keep', () => {
     const page = await people.phone();
     await joinAt(page, type);
     await PLAYS[type]!(page, HAND, 'Ada', 'Sour and fizzy please');
-    await page.getByRole('button', { name: 'Show my order' }).click();
     const shop = (await page.locator('header p, header a > span').first().textContent()) ?? '';
     expect(shop).not.toBe('');
     const sent: string[] = [];
@@ -136,7 +135,6 @@ describe('a card to keep', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await joinAt(page, 'story-tree');
     await PLAYS['story-tree']!(page, HAND, 'Ada', '');
-    await page.getByRole('button', { name: 'Show my order' }).click();
     await page.getByRole('button', { name: 'Keep a card' }).filter({ visible: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'A card to keep' });
     const preview = dialog.getByRole('img', { name: /^Card: / });

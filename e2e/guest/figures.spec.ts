@@ -67,12 +67,48 @@ describe('figures', () => {
     await bar.click();
     await page.getByRole('button', { name: 'Order This Drink' }).click();
     await page.getByRole('button', { name: 'Ready - Place Order' }).click();
-    await page.getByRole('button', { name: 'Show my order' }).click();
     const number = page.getByText(/^[A-Z]\d\d$/).first();
     expect(await number.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(
       96,
     );
   });
+
+  it.each(['light', 'dark'] as const)(
+    'meets a guest with a window whose glass fills, and a hollow example of a code, %s',
+    async (colorScheme) => {
+      const page = await people.browser.newPage({ colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+      for (const [width, height] of ALL_SIZES) {
+        const size = `${width} × ${height}`;
+        await page.setViewportSize({ width, height });
+        await page.goto(`${server.origin}/kiosk/live`);
+        const code = page.getByRole('textbox');
+        await code.waitFor();
+        const [window, heading] = [await boxOf(page, 'main svg'), await boxOf(page, 'h1')];
+        const isBeside = window.x + window.width <= heading.x;
+        expect.soft(isBeside || bottomOf(window) <= heading.y, `${size}: the window clear of the words`).toBe(true);
+        expect.soft(window.height / height, `${size}: the window`).toBeGreaterThan(width > height ? 0.5 : 0.18);
+        // Nothing is cast around it: the page has one colour beside it.
+        const ground = await page.locator('[data-side=guest]').evaluate((one) => getComputedStyle(one).backgroundImage);
+        expect.soft(ground, `${size}: around it`).not.toContain('radial');
+        const [example, outline] = await code.evaluate((field) => [
+          getComputedStyle(field, '::placeholder').color,
+          getComputedStyle(field).webkitTextStrokeWidth,
+        ]);
+        expect.soft([example, outline], `${size}: the example`).toEqual(['rgba(0, 0, 0, 0)', '1px']);
+        const levelOf = () =>
+          page
+            .locator('main svg g g')
+            .first()
+            .evaluate((drink) => new DOMMatrix(getComputedStyle(drink).transform).f);
+        const empty = await levelOf();
+        await code.fill('WWWWWW');
+        expect.soft(empty - (await levelOf()), `${size}: poured`).toBeGreaterThan(150);
+        expect.soft(await code.evaluate((field) => field.scrollWidth - field.clientWidth), `${size}: cut`).toBe(0);
+        expect.soft(await code.evaluate((field) => getComputedStyle(field).webkitTextStrokeWidth)).toBe('0px');
+      }
+      await page.context().close();
+    },
+  );
 
   it('draws what arrives behind the button of a result', async () => {
     const page = await people.phone();
@@ -134,13 +170,19 @@ describe('figures', () => {
       await name.fill('Ada');
       await order.click();
       await page.getByRole('button', { name: say('Ready - Place Order') }).click();
-      // What was meant to be pressed before is a small line below what is to be pressed now.
-      const next = sheet.getByRole('button', { name: say('Show my order') });
-      await next.waitFor();
-      const [now, before] = [(await next.boundingBox())!, (await order.boundingBox())!];
-      expect(await order.isDisabled()).toBe(true);
-      expect(before.y).toBeGreaterThanOrEqual(bottomOf(now));
-      expect(before.height).toBeLessThan(now.height);
+      // Without a tap more: the ticket, with its number, where it stands and what is next.
+      const ticket = page.locator('section[aria-labelledby=placed-drink]');
+      await ticket
+        .getByText(say('Show this to the staff: they start drinks with alcohol.'))
+        .or(ticket.getByText(say('At the machine, scan its QR code.')))
+        .waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await order.count(), 'nothing to order again').toBe(0);
+      const number = (await ticket.getByText(/^[A-Z]\d\d$/).boundingBox())!;
+      for (const part of [number, (await ticket.locator('[class*=where]').first().boundingBox())!]) {
+        expect(part.y).toBeGreaterThanOrEqual(0);
+        expect(bottomOf(part)).toBeLessThanOrEqual(844);
+      }
       await page.context().close();
     },
   );
@@ -364,7 +406,6 @@ describe('figures', () => {
       await page.getByRole('button', { name: 'Start Quiz' }).click();
       await answerQuiz(page, [0, 1, 0, 2, 2]);
       await orderRecommended(page);
-      await page.getByRole('button', { name: 'Show my order' }).click();
       if (times === 1) {
         await page.route('**/follow-sheet*', () => undefined);
         const row = page.getByRole('button', { name: 'Follow on another phone' }).locator('..');
@@ -393,7 +434,6 @@ describe('figures', () => {
     await page.getByRole('button', { name: 'Start Quiz' }).click();
     await answerQuiz(page, [0, 1, 0, 2, 2]);
     await orderRecommended(page);
-    await page.getByRole('button', { name: 'Show my order' }).click();
     const ticket = page.locator('section[aria-labelledby=placed-drink]');
     const main = ticket.getByRole('link', { name: "I'm at the machine" });
     const others = ['Order another', 'Keep a card', 'Follow on another phone', 'Cancel order'];

@@ -22,7 +22,6 @@ describe('what is kept of a guest', () => {
     await joinAs(phone, server, server.codes['ez-pairing']!, 'Wilhelmina');
     await answerQuiz(phone, [0, 1, 0, 2, 2]);
     const displayId = await orderRecommended(phone);
-    await phone.getByRole('button', { name: 'Show my order' }).click();
     await phone.getByRole('link', { name: 'Your privacy' }).click();
     await phone.waitForURL('**/privacy/demo-bar');
     await phone.getByText('1 Wing Lok Street', { exact: true }).waitFor();

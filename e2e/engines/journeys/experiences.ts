@@ -23,7 +23,6 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.picture('prepare-glass');
     await guest.tap('button', WORDS.ready);
     const id = await guest.orderId();
-    await guest.tap('button', 'Show my order');
     await guest.see(id);
     await guest.picture('placed');
     await guest.tap('link', "I'm at the machine");

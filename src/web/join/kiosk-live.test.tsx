@@ -410,7 +410,6 @@ describe('an order', () => {
   it('becomes a ticket that leads to the machine, or to another drink', async () => {
     await placeOrder();
     await screen.findByText(/Your order has been placed!/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     const ticket = await screen.findByRole('region', { name: 'Yuzu Sour' });
     expect(within(ticket).getByText('A07')).toBeTruthy();
     expect(within(ticket).getByText('At the machine, scan its QR code.')).toBeTruthy();
@@ -516,7 +515,6 @@ describe('an order', () => {
     const cancel = 'POST /api/admin/shops/bar/orders/o1/cancel';
     const sent = await placeOrder({ ...good, [cancel]: { ...order, status: 'CANCELLED', stage: 'cancelled' } });
     await screen.findByText(/Your order has been placed!/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('It will not be made. Ask at the bar, or order something else.')).toBeTruthy();

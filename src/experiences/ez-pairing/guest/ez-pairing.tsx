@@ -79,7 +79,6 @@ function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestPro
           gone={state.gone}
           name={state.name}
           demo={demo.demoMode}
-          placed={state.placed}
           placeOrder={placeOrder}
           onPlaced={(order) => dispatch({ type: 'placed', order })}
           onWithoutAlcohol={() => dispatch({ type: 'without-alcohol' })}

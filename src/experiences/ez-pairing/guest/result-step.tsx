@@ -14,7 +14,6 @@ interface Props {
   gone: GuestRecipe | undefined;
   name: string;
   demo: boolean;
-  placed: Order | undefined;
   placeOrder: PlaceOrder;
   onPlaced: (order: Order) => void;
   onWithoutAlcohol: () => void;

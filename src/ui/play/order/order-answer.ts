@@ -16,9 +16,16 @@ export interface OrderRequest {
   card?: CardOffer;
 }
 
+export interface Placed {
+  kind: 'placed';
+  order: Order;
+  /** Its ticket says so, in front of everything: whoever ordered needs to say nothing. */
+  hasTicket?: boolean;
+}
+
 /** How an order ended. */
 export type OrderEnd =
-  | { kind: 'placed'; order: Order }
+  | Placed
   /** Call `acknowledge` once the guest has read it: the menu shown may change then. */
   | { kind: 'refused'; refusal: Refusal; acknowledge: () => void }
   /** The guest withdrew it, or it expired before it could be sent. */

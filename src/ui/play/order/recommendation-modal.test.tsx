@@ -165,11 +165,15 @@ describe('ordering', () => {
     expect(onOrdered).toHaveBeenCalledWith({ displayId: 'A07' });
     expect(isDisabled('Order This Drink')).toBe(true);
     expect(screen.queryByRole('dialog', { name: 'Prepare Your Glass' })).toBeNull();
-    // What is done is a small line below the one way on.
-    const [main, ...others] = screen.getAllByRole('button').filter(({ className }) => /main|big/.test(className));
-    expect(main).toBe(button('Show my order'));
-    expect(others).toEqual([]);
     expect(screen.queryByText(/Ordering as/)).toBeNull();
+  });
+
+  test('makes way for the ticket that has come to the front', async () => {
+    const hasTicket = () => Promise.resolve({ ...placed('A07'), hasTicket: true } as OrderAnswer);
+    const { user, onOrdered, onClose } = open({ guestName: 'Ka Yan', demo: true, placeOrder: hasTicket });
+    await user.click(button('Order This Drink'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onOrdered).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -87,7 +87,7 @@ function OpenModal({
   const [typedName, setTypedName] = useState(knownName);
   const [preparing, setPreparing] = useState(false);
   const fields = useFieldErrors();
-  const { ordered, queued, busy, slow, submit } = useOrder(placeOrder, onOrdered);
+  const { ordered, queued, busy, slow, submit } = useOrder(placeOrder, { onOrdered, onTicket: onClose });
 
   // Selected by id: an updated menu may change the order.
   const found = recommendations.findIndex(({ recipe: { id } }) => id === shownId);
@@ -225,22 +225,17 @@ function OpenModal({
                 <Trans>Ordering as: {shownName}</Trans>
               </p>
             )}
-            {ordered && (
-              <Button kind="main" size="big" onClick={onClose}>
-                <Trans>Show my order</Trans>
-              </Button>
-            )}
-            <div className={styles.actions} data-after={ordered ? true : undefined}>
+            <div className={styles.actions}>
               <Button
-                kind={ordered ? 'quiet' : 'main'}
-                size={ordered ? 'normal' : 'big'}
+                kind="main"
+                size="big"
                 busy={busy && !preparing}
                 disabled={Boolean(ordered) || busy || !name || !recipe.available || sale.isHeld}
                 onClick={begin}
               >
                 {busy && !preparing ? <Trans>Placing Order...</Trans> : <Trans>Order This Drink</Trans>}
               </Button>
-              <Button kind={ordered ? 'quiet' : 'plain'} onClick={onStartOver} disabled={busy}>
+              <Button onClick={onStartOver} disabled={busy}>
                 <Trans>Start Over</Trans>
               </Button>
             </div>

@@ -5,7 +5,7 @@ import type { Refusal } from '#contract/refusal.ts';
 import { isSaleCode } from '#domain/selling/may-sell.ts';
 import { useAlert, useTell } from '#ui/kit/alert.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
-import type { OrderAnswer, OrderEnd, OrderRequest, PlaceOrder } from './order-answer.ts';
+import type { OrderAnswer, OrderEnd, OrderRequest, Placed, PlaceOrder } from './order-answer.ts';
 
 interface Queued {
   recipeId: string;
@@ -18,8 +18,14 @@ const SLOW_AFTER_MS = 4000;
 /** What the bar says of itself; of other refusals the sheet shows more. */
 const noteOf = ({ code, message }: Refusal) => (isSaleCode(code) ? message : undefined);
 
+interface After {
+  onOrdered?: ((order: Order) => void) | undefined;
+  /** The ticket has come to the front. */
+  onTicket: () => void;
+}
+
 /** One order at a time. Each drink keeps its key, so that a retry never makes a second drink. */
-export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => void) {
+export function useOrder(placeOrder: PlaceOrder, { onOrdered, onTicket }: After) {
   const { t } = useLingui();
   const alert = useAlert();
   const tell = useTell();
@@ -39,15 +45,16 @@ export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => v
     };
   }, [busy]);
 
-  const finish = (order: Order) => {
+  const finish = ({ order, hasTicket }: Placed) => {
     setQueued(undefined);
     setOrdered(order);
     onOrdered?.(order);
+    if (hasTicket) onTicket();
   };
 
   const follow = async (recipeId: string, key: string, end: Promise<OrderEnd>) => {
     const ended = await end;
-    if (ended.kind === 'placed') return finish(ended.order);
+    if (ended.kind === 'placed') return finish(ended);
     // The next order is a new one.
     if (keys.current.get(recipeId) === key) keys.current.delete(recipeId);
     setQueued(undefined);
@@ -57,7 +64,7 @@ export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => v
   const show = async (answer: OrderAnswer, recipeId: string, key: string): Promise<void> => {
     switch (answer.kind) {
       case 'placed':
-        return finish(answer.order);
+        return finish(answer);
       case 'declined':
         return void keys.current.delete(recipeId);
       case 'refused':

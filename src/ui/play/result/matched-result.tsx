@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { describeDrink, type explain } from '#domain/flavour/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/flavour/outcome.ts';
@@ -57,7 +56,6 @@ export function MatchedResult(props: Props) {
   const { allergies } = useGuestAllergies();
   const [isAbstaining, setAbstaining] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [placed, setPlaced] = useState<Order>();
 
   const wished = withoutAllergens(outcome, allergies.allergens);
   const found = drinksOf(isAbstaining ? withoutAlcohol(wished) : wished, recipes, count);
@@ -68,13 +66,7 @@ export function MatchedResult(props: Props) {
 
   if (isMenuOpen) {
     return (
-      <WholeMenu
-        recipes={recipes}
-        guestName={guestName}
-        placeOrder={placeOrder}
-        onOrdered={setPlaced}
-        onBack={() => setMenuOpen(false)}
-      />
+      <WholeMenu recipes={recipes} guestName={guestName} placeOrder={placeOrder} onBack={() => setMenuOpen(false)} />
     );
   }
   if (!pick) {
@@ -119,10 +111,8 @@ export function MatchedResult(props: Props) {
       recommendations={[pick, ...others]}
       menu={recipes}
       guestName={guestName}
-      placed={placed}
       placeOrder={placeOrder}
       startsOpen={startsOpen && !isAbstaining}
-      onPlaced={setPlaced}
       onWithoutAlcohol={() => setAbstaining(true)}
       onMenu={() => setMenuOpen(true)}
       onStartOver={onStartOver}

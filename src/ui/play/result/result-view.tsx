@@ -42,10 +42,9 @@ interface Props {
   /** If known, the name is not asked for. */
   guestName?: string | undefined;
   demo?: boolean;
-  placed: Order | undefined;
   placeOrder: PlaceOrder;
   startsOpen?: boolean;
-  onPlaced: (order: Order) => void;
+  onPlaced?: (order: Order) => void;
   onWithoutAlcohol: () => void;
   onMenu: () => void;
   onStartOver: () => void;
@@ -65,7 +64,6 @@ export function ResultView(props: Props) {
     recommendations,
     guestName,
     demo = false,
-    placed,
     placeOrder,
     startsOpen = false,
     onPlaced,
@@ -93,7 +91,6 @@ export function ResultView(props: Props) {
   };
   const { recipe, explanation } = recommendations[shown]!;
   useEffect(() => void sound('pour'), [recipe.id]);
-  const displayId = placed?.displayId;
   const close = () => keepingGlass(() => setOpen(false));
   return (
     <section className={styles.result} aria-labelledby="play-result">
@@ -130,15 +127,6 @@ export function ResultView(props: Props) {
       </div>
       <div className={styles.actions}>
         {!isOpen && <AllergyWarning recipe={recipe} allergies={allergies} />}
-        {placed && !isOpen && (
-          <p role="status" className={styles.placed}>
-            {displayId ? (
-              <Trans>Your order has been placed! Display ID: {displayId}</Trans>
-            ) : (
-              <Trans>Your order has been placed! Please wait for your display ID.</Trans>
-            )}
-          </p>
-        )}
         <Button kind="main" size="big" onClick={() => keepingGlass(() => setOpen(true))}>
           <Trans>See details and order</Trans>
         </Button>
@@ -184,7 +172,7 @@ export function ResultView(props: Props) {
         demo={demo}
         placeOrder={cards.placeOrder}
         onStartOver={onStartOver}
-        onOrdered={onPlaced}
+        {...(onPlaced && { onOrdered: onPlaced })}
       />
     </section>
   );

@@ -13,7 +13,7 @@ interface Props {
   /** A demo orders at once. */
   demo?: boolean;
   placeOrder: PlaceOrder;
-  onOrdered: (order: Order) => void;
+  onOrdered?: (order: Order) => void;
   onBack: () => void;
 }
 
@@ -35,7 +35,7 @@ export function WholeMenu(props: Props) {
           recipes={recipes}
           demo={demo}
           placeOrder={placeOrder}
-          onOrdered={onOrdered}
+          {...(onOrdered && { onOrdered })}
           {...(guestName !== undefined && { guestName })}
         />
       </Suspense>

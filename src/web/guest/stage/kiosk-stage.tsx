@@ -87,7 +87,7 @@ interface StageProps extends Props {
 
 function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useHomeScreen(kiosk.instance.join_code);
-  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe; card?: CardOffer | undefined }>();
+  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe; isNew?: boolean; card?: CardOffer }>();
   /** The card of the drink ordered last. */
   const [offered, setOffered] = useState<CardOffer>();
   const [round, setRound] = useState(0);
@@ -113,7 +113,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
       allergies,
       askForAnother,
       isShared,
-      onPlaced: (ticket, recipe) => setPlaced({ ticket, recipe }),
+      onPlaced: (ticket, recipe) => setPlaced({ ticket, recipe, isNew: true }),
       onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
     });
     return async (wish) => {

@@ -78,7 +78,7 @@ describe('orderPlacer', () => {
     const client = vi.fn(() => Promise.resolve(reply));
     const listeners = told();
     const answer = await orderPlacer(outboxOver(client), kiosk(), listeners)({ ...wish, size: 'sizeL' });
-    expect(answer).toEqual({ kind: 'placed', order: placed });
+    expect(answer).toEqual({ kind: 'placed', order: placed, hasTicket: true });
     expect(listeners.onRefused).not.toHaveBeenCalled();
     expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
     expect(client).toHaveBeenCalledWith(
@@ -98,7 +98,7 @@ describe('orderPlacer', () => {
 
     isAway = false;
     await outbox.drain(true);
-    expect(await answer.end).toEqual({ kind: 'placed', order: placed });
+    expect(await answer.end).toEqual({ kind: 'placed', order: placed, hasTicket: true });
     expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
   });
 

@@ -54,7 +54,7 @@ export const orderPlacer =
     switch (answer.kind) {
       case 'placed':
         onPlaced(answer.order, recipe);
-        return answer;
+        return { ...answer, hasTicket: true };
       case 'refused':
         return { ...answer, acknowledge: onRefused({ recipeId, code: answer.refusal.code }) };
       case 'queued':
@@ -65,7 +65,7 @@ export const orderPlacer =
       const end = await outbox.endOf(queuedKey);
       if (end.kind === 'placed') {
         onPlaced(end.order, ordered);
-        return end;
+        return { ...end, hasTicket: true };
       }
       if (end.kind !== 'refused') return { kind: 'declined' };
       // The notice of the queued order has already told the guest.

@@ -40,6 +40,8 @@ const PickUp = lazy(() =>
 
 interface Props {
   ticket: Ticket;
+  /** Ordered just now, not opened again. */
+  isNew?: boolean;
   /** Its orders as they are now. */
   orders: readonly Order[];
   /** The first order's drink. */
@@ -69,6 +71,7 @@ interface Props {
 /** The guest's ticket: the numbers to listen for and where to go with them. */
 export function PlacedOrder({
   ticket,
+  isNew = false,
   orders,
   recipe: ordered,
   recipes,
@@ -125,7 +128,14 @@ export function PlacedOrder({
         </div>
         <div className={styles.stub}>
           <div className={styles.paper}>
-            <h1 ref={heading} tabIndex={-1} id="placed-drink" lang={drink.lang} className={styles.drink}>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              id="placed-drink"
+              aria-describedby={isNew ? NUMBER : undefined}
+              lang={drink.lang}
+              className={styles.drink}
+            >
               {drink.text}
             </h1>
             {!isMixed.names && (
@@ -136,14 +146,7 @@ export function PlacedOrder({
             <ul role="list" className={styles.numbers} data-many={orders.length > 1 || undefined}>
               {orders.map((order) => (
                 <li key={order.orderId} className={styles.number}>
-                  {order.displayId && (
-                    <>
-                      <span className={styles.numberLabel}>
-                        <Trans>Display ID</Trans>
-                      </span>
-                      <strong>{order.displayId}</strong>
-                    </>
-                  )}
+                  <Number of={order} isNew={isNew && order.orderId === ticket.orderId} />
                   {isMixed.drinks && <DrinkName recipe={recipeOf(order)} />}
                   {isMixed.names && (
                     <span className={styles.orderedFor}>
@@ -238,6 +241,28 @@ export function PlacedOrder({
 const isReady = ({ stage }: Partial<Order>): boolean => stage === 'ready';
 /** For the guest or, released by the house, for its turn. */
 const isWaiting = ({ status = 'PENDING' }: Partial<Order>): boolean => mayTake('withdraw', status);
+
+/** Spoken with the heading, which has the focus. */
+const NUMBER = 'placed-number';
+
+function Number({ of: { displayId }, isNew }: { of: Partial<Order>; isNew: boolean }) {
+  if (!displayId && !isNew) return null;
+  return (
+    <p id={isNew ? NUMBER : undefined} className={styles.numberLabel}>
+      {!isNew ? (
+        <>
+          <Trans>Display ID</Trans> <strong>{displayId}</strong>
+        </>
+      ) : displayId ? (
+        <Trans>
+          Your order has been placed! Display ID: <strong>{displayId}</strong>
+        </Trans>
+      ) : (
+        <Trans>Your order has been placed! Please wait for your display ID.</Trans>
+      )}
+    </p>
+  );
+}
 
 const Another = ({ isFollowed }: { isFollowed: boolean }) =>
   isFollowed ? <Trans>Order one yourself</Trans> : <Trans>Order another</Trans>;
