@@ -27,7 +27,7 @@ describe('voice-sommelier', () => {
     await wishes.getByText('no alcohol').waitFor();
     await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('not too sweet, and a zorblax');
     await page.getByRole('button', { name: 'Say it', exact: true }).tap();
-    await wishes.getByText('Not understood: “zorblax”').waitFor();
+    await page.getByText('Not understood: “zorblax”').waitFor();
     await page.getByRole('button', { name: 'Take away: zorblax' }).tap();
     await page.getByRole('button', { name: 'Change: not too sweet' }).tap();
     await page.getByRole('radio', { name: 'a little sweet' }).tap();

@@ -104,7 +104,7 @@ describe('the sommelier', () => {
   it('shows what it did not understand, and lets the guest remove it', async () => {
     open();
     await say('fizzy zebra');
-    expect(wishes().getByText('Not understood: “zebra”')).toBeTruthy();
+    expect(screen.getByText('Not understood: “zebra”')).toBeTruthy();
     await click('Take away: zebra');
     expect(screen.queryByText(/zebra/)).toBeNull();
     await say('wombat');
