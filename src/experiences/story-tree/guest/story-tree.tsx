@@ -53,7 +53,7 @@ export default function StoryTree({ instance, recipes, placeOrder }: GuestProps)
   const stop = path.length + 1;
   const stops = path.length + stopsLeft(story, place.id);
   return (
-    <div className={styles.night} data-theme="dark">
+    <div className={styles.night} data-theme="dark" data-scene="night">
       <GuestStep
         labelledBy="story-text"
         className={styles.play}
