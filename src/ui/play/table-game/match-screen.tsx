@@ -65,6 +65,7 @@ export function MatchScreen(props: Props) {
   return (
     <section
       className={styles.match}
+      data-scene="table"
       aria-label={t`The table`}
       data-two-sided={table.mode === 'hotseat' || undefined}
       data-turned={isTheirTurn || undefined}
