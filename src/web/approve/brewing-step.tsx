@@ -84,6 +84,11 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
           >
             <Trans>DONE?</Trans>
           </Button>
+          {mayBeDone(approval) && !isDone && (
+            <p className={styles.whenDone}>
+              <Trans>Full already? This goes on to the last step.</Trans>
+            </p>
+          )}
         </>
       }
     >

@@ -74,9 +74,14 @@ export function MachineStep({ shopId, order, machine, lostSince, dispatch }: Pro
           )}
           {isRunning && stoppable && <StopButton shopId={shopId} orderId={order.orderId} />}
           {isRunning ? (
-            <GoButton to="/kiosk/live" size="big">
-              <Trans>DONE?</Trans>
-            </GoButton>
+            <>
+              <GoButton to="/kiosk/live" size="big">
+                <Trans>DONE?</Trans>
+              </GoButton>
+              <p className={styles.whenDone}>
+                <Trans>You may leave this page: the machine goes on by itself.</Trans>
+              </p>
+            </>
           ) : (
             <GoButton to="/kiosk/live" kind={state === 'rejected' ? 'plain' : 'main'} size="big">
               <Trans>Join New Experience</Trans>
