@@ -40,7 +40,7 @@ export async function press(page: Page, target: Locator, key: string): Promise<v
 }
 
 async function placedId(page: Page): Promise<string> {
-  const said = page.getByRole('dialog').locator('strong').filter({ hasText: DISPLAY_ID });
+  const said = page.locator('section[aria-labelledby=placed-drink] strong').filter({ hasText: DISPLAY_ID });
   await said.waitFor();
   return DISPLAY_ID.exec((await said.textContent()) ?? '')?.[0] ?? '';
 }

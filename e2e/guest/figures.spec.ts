@@ -453,7 +453,7 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it('lays the wishes in one row below the sommelier’s glass, and gives the microphone 96 px', async () => {
+  it('lays the wishes in one row below the sommelier’s glass, and gives the microphone 96 px, 64 beside a drink', async () => {
     const page = await at('voice-sommelier');
     await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and like a mojito');
     await page.getByRole('button', { name: 'Say it', exact: true }).click();
@@ -466,21 +466,39 @@ describe('figures', () => {
       const tops = await wishes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(new Set(tops).size, `rows of wishes at ${width} × ${height}`).toBe(1);
       expect(tops[0]).toBeGreaterThanOrEqual(bottomOf(glass));
+      const isPhone = width < 640 || height < 560;
       const box = (await microphone.boundingBox())!;
-      expect([box.width, box.height], `microphone at ${width} × ${height}`).toEqual([96, 96]);
+      const px = isPhone ? 64 : 96;
+      expect([box.width, box.height], `microphone at ${width} × ${height}`).toEqual([px, px]);
+      const pour = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
       if (width >= 768 && height >= 740) {
         const beyond = await page.locator('[class*=phrases]').evaluate((all) => all.scrollWidth - all.clientWidth);
         expect(beyond, `phrases beyond the edge at ${width} × ${height}`).toBe(0);
-        const pour = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
         expect(bottomOf(pour), `the way on at ${width} × ${height}`).toBeLessThanOrEqual(height);
       }
-      if (width > 640 && height < 560) continue;
+      // What may be said next gives its room to the glass.
+      const phrases = page.locator('[class*=phrases]');
+      if (width < 900) expect(await phrases.isVisible(), `phrases at ${width} × ${height}`).toBe(false);
+      if (width < 900 && height > 800)
+        expect(glass.height / height, `the glass at ${width} × ${height}`).toBeGreaterThan(0.4);
       // Beyond its ring of 7 px.
-      const field = (await page.getByRole('textbox').boundingBox())!;
-      const pour = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
-      for (const gap of [box.y - bottomOf(field), pour.y - bottomOf(box)])
+      const field = page.getByRole('textbox');
+      const typed = (await field.boundingBox())!;
+      const beside = isPhone ? pour.x - (box.x + box.width) : pour.y - bottomOf(box);
+      for (const gap of [box.y - bottomOf(typed), beside])
         expect(gap, `about the microphone at ${width} × ${height}`).toBeGreaterThanOrEqual(12);
+      expect(bottomOf(pour), `the way on at ${width} × ${height}`).toBeLessThanOrEqual(height);
+      expect(
+        await field.evaluate((input) => {
+          const { x, y, width: across, height: down } = input.getBoundingClientRect();
+          return document.elementFromPoint(x + across / 3, y + down / 2) === input;
+        }),
+        `in front at ${width} × ${height}`,
+      ).toBe(true);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('textbox').focus();
+    expect(await page.locator('[class*=phrases]').isVisible(), 'with the keyboard').toBe(true);
     await page.context().close();
   });
 
@@ -497,19 +515,25 @@ describe('figures', () => {
       const size = `${width} × ${height}`;
       const first = (await wishes.first().boundingBox())!;
       expect.soft(first.x, `${size}: the first wish whole`).toBeGreaterThanOrEqual(0);
-      const phrases = await boxOf(page, '[class*=phrases]');
+      const lost = page.getByText('Not understood: “zorblax”').first();
+      const unheard = (await lost.boundingBox())!;
+      expect
+        .soft(unheard.y, `${size}: what was not understood, below the wishes`)
+        .toBeGreaterThanOrEqual(bottomOf(first));
       if (width >= 640 && (width >= 900 || height < 560)) {
         expect.soft(bottomOf(first), `${size}: the wishes in sight`).toBeLessThanOrEqual(height);
         const way = (await page.getByRole('button', { name: 'Show my drink' }).boundingBox())!;
         expect.soft(bottomOf(way), `${size}: the way on in sight`).toBeLessThanOrEqual(height);
         continue;
       }
+      const field = (await page.getByRole('textbox').boundingBox())!;
       const told = await boxOf(page, '[class*=told]');
       for (const [part, above] of [
         ['the wishes', first],
+        ['what was not understood', unheard],
         ['what to tell the bar', told],
       ] as const)
-        expect.soft(bottomOf(above), `${size}: ${part} above the phrases`).toBeLessThanOrEqual(phrases.y);
+        expect.soft(bottomOf(above), `${size}: ${part} above the field`).toBeLessThanOrEqual(field.y);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Show my drink' }).click();
@@ -670,6 +694,133 @@ describe('figures', () => {
       expect(top).toBeGreaterThan(theirs!.bottom - 4);
       expect(bottom).toBeLessThan(yours!.top + 4);
     }
+    await page.context().close();
+  });
+
+  it.each([
+    ['fifteen-twenty', 'DJ Kit'],
+    ['five-mui', 'Auntie Mei'],
+  ])('says nothing over an arm or a hand at the table of %s', async (type, name) => {
+    const page = await at(type, 'en-GB');
+    await page.getByRole('switch', { name: 'Timer' }).click();
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    /** What is said that lies over what is drawn of a hand, which ends with the table. */
+    const over = (part: string) =>
+      page.locator('[class*=hands]').evaluateAll((hands, selector) => {
+        const drawn = hands.flatMap((all) => [...all.querySelectorAll<SVGGeometryElement>('path, rect, ellipse')]);
+        return [...document.querySelectorAll(selector)].flatMap((said) => {
+          const { left, top, width, height } = said.getBoundingClientRect();
+          if (width < 2) return [];
+          const points = Array.from({ length: 60 }, (_, n) => [
+            left + 3 + ((width - 6) * (n % 12)) / 11,
+            top + 3 + ((height - 6) * Math.floor(n / 12)) / 4,
+          ]);
+          const covered = points.filter(([x, y]) =>
+            drawn.some((shape) => {
+              const edge = shape.ownerSVGElement!.getBoundingClientRect();
+              if (y! < edge.top || y! > edge.bottom) return false;
+              const at = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()!.inverse());
+              return shape.isPointInFill(at);
+            }),
+          );
+          return covered.length > 0 ? [`${said.textContent}: ${covered.length} of ${points.length}`] : [];
+        });
+      }, part);
+    const look = async (when: string) => {
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [1024, 768],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await over('[class*=said]'), `${when} at ${width} × ${height}`).toEqual([]);
+        expect.soft(await over('[class*=says]'), `${name} ${when} at ${width} × ${height}`).toEqual([]);
+      }
+    };
+    await page.getByRole('group', { name: 'Your hand' }).waitFor();
+    await look('before a choice');
+    await page.getByRole('group', { name: 'Your hand' }).getByRole('button').last().click();
+    const calls = page.getByRole('group', { name: 'Your call' }).getByRole('button');
+    if ((await calls.count()) > 0) {
+      await look('with a hand');
+      await calls.first().click();
+    }
+    const ready = page.getByRole('button', { name: 'Ready' });
+    await ready.waitFor();
+    await look('after a show');
+    // What a show came to stands with what is next, which floats nowhere by itself.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const said = await boxOf(page, '[class*=said]');
+    expect((await ready.boundingBox())!.y - bottomOf(said)).toBeLessThanOrEqual(16);
+    await page.context().close();
+  });
+
+  it.each([
+    ['story-tree', 'light', 'rgb(20, 12, 34)'],
+    ['fifteen-twenty', 'light', 'rgb(226, 193, 147)'],
+    ['fifteen-twenty', 'dark', 'rgb(56, 40, 29)'],
+    ['toy-kiosk', 'light', 'rgb(240, 201, 164)'],
+    ['toy-kiosk', 'dark', 'rgb(28, 18, 51)'],
+  ] as const)('gives the header of %s the colour of its scene, %s', async (type, colorScheme, colour) => {
+    const page = await at(type, 'en-GB', { width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    if (type === 'fifteen-twenty') await page.getByRole('button', { name: /DJ Kit/ }).click();
+    await page.locator('[data-scene]').waitFor();
+    const header = page.getByRole('banner').first();
+    const [painted, from, to] = await header.evaluate((drawn) => {
+      const before = getComputedStyle(drawn, '::before');
+      const { left } = drawn.getBoundingClientRect();
+      return [before.backgroundColor, left + Number.parseFloat(before.left), Number.parseFloat(before.width)];
+    });
+    expect(painted).toBe(colour);
+    expect([from, to], 'from edge to edge').toEqual([0, 1440]);
+    const contrasts = await header.evaluate((drawn) => {
+      const light = (colour: string) =>
+        colour
+          .match(/[\d.]+/g)!
+          .slice(0, 3)
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, part, n) => sum + part * [0.2126, 0.7152, 0.0722][n]!, 0);
+      const ground = light(getComputedStyle(drawn, '::before').backgroundColor);
+      return [...drawn.querySelectorAll('a, a > span, button')].map((text) => {
+        const ink = light(getComputedStyle(text).color);
+        return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+      });
+    });
+    expect(Math.min(...contrasts), 'contrast').toBeGreaterThanOrEqual(4.5);
+    await page.context().close();
+  });
+
+  it('uses both halves of a tablet that lies: the question, the ticket, the brewing', async () => {
+    const page = await at('ez-pairing', 'en-GB', { width: 1024, height: 768 });
+    const fills = async (part: string, box: { y: number; height: number }, share: number) => {
+      expect.soft(box.height / 768, `${part}: height`).toBeGreaterThanOrEqual(share);
+      expect.soft(bottomOf(box), `${part}: in sight`).toBeLessThanOrEqual(768);
+    };
+    await page.getByRole('textbox').fill('Ada');
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await page.getByText('Question 1 of 5').first().waitFor();
+    const answers = (await page.getByRole('main').getByRole('list').boundingBox())!;
+    await fills('the answers', answers, 0.8);
+    expect(answers.x, 'the answers in the other half').toBeGreaterThanOrEqual(1024 * 0.4);
+    expect(bottomOf(await boxOf(page, '[role=progressbar] svg')), 'the glass above the question').toBeLessThanOrEqual(
+      (await boxOf(page, 'h1')).y,
+    );
+    expect((await boxOf(page, '[role=progressbar] svg')).height / 768).toBeGreaterThanOrEqual(0.35);
+    await answerQuiz(page, [0, 1, 0, 2, 2]);
+    await orderRecommended(page);
+    await fills('the ticket', await boxOf(page, 'section[aria-labelledby=placed-drink] > div'), 0.8);
+    const where = page.locator('[class*=where]').first();
+    expect(await where.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(
+      28,
+    );
+    await page.clock.install();
+    await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await startBrewing(page);
+    await fills('the alcove', await boxOf(page, 'main > div'), 0.8);
+    await page.getByText('Full already? This goes on to the last step.').waitFor();
     await page.context().close();
   });
 

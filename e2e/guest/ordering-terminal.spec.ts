@@ -54,7 +54,7 @@ describe('ordering-terminal', () => {
     const prepare = page.getByRole('dialog').last();
     await prepare.getByRole('list').waitFor();
     await press(page, prepare.getByRole('button').nth(1), 'Enter');
-    const placed = page.getByRole('dialog').locator('strong');
+    const placed = page.locator('section[aria-labelledby=placed-drink] strong');
     await placed.first().waitFor();
     expect(await placed.first().textContent()).toMatch(/^[A-Z]\d\d$/);
     await context.close();

@@ -16,6 +16,7 @@ export function JoinGlass({ share }: { share: number }) {
       viewBox="0 0 300 340"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
+      data-whole
       className={styles.window}
       data-full={share >= 1 || undefined}
     >
