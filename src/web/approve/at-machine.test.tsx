@@ -139,6 +139,7 @@ describe('at a machine', () => {
     const { say, approve, at } = await approved();
     await approve();
     await say(pouring('dispensing', { progress: 30 }));
+    expect(screen.getByText('You may leave this page: the machine goes on by itself.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
     await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
     expect(screen.queryByRole('heading', { name: 'Cheers!' })).toBeNull();
