@@ -173,7 +173,6 @@ describe('a guest orders', () => {
     expect(nearest.id).not.toBe(pick.id);
     await guest.getByRole('button', { name: WORDS.seeDetails }).tap();
     expect(await orderFromModal(guest, 'Ada')).toMatch(/^[A-Z]\d\d$/);
-    await guest.getByRole('button', { name: 'Close' }).tap();
     await guest.getByRole('heading', { name: nearest.name }).waitFor();
     await setState(true);
 

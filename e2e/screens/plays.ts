@@ -62,7 +62,7 @@ async function orderFromSheet(page: Page, hand: Hand, name: string): Promise<str
   const reply = replies[0]!;
   if (!reply.ok()) throw new Error(`the order was refused: ${reply.status()}`);
   const { displayId } = (await reply.json()) as { displayId: string };
-  await hand.until(shown(page.getByRole('dialog').first().getByText(displayId)));
+  await hand.until(shown(page.locator('section[aria-labelledby=placed-drink]').getByText(displayId)));
   return displayId;
 }
 
