@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('an evening in %s', (language) => {
     const answer = page.waitForResponse((response) => response.url().endsWith('/submit-order'));
     await page.getByRole('button', { name: 'Ready - Place Order' }).click();
     const { displayId } = (await (await answer).json()) as { displayId: string };
-    await page.getByRole('dialog').getByText(displayId).waitFor();
+    await page.locator('section[aria-labelledby=placed-drink]').getByText(displayId).waitFor();
     await page.keyboard.press('Escape');
     return displayId;
   };

@@ -39,9 +39,7 @@ describe('a shared screen', () => {
     const answer = tablet.waitForResponse((response) => response.url().endsWith('/submit-order'));
     await tablet.getByRole('button', { name: 'Ready - Place Order' }).click();
     const { orderId, displayId } = (await (await answer).json()) as Ticket;
-    await tablet.getByRole('dialog').getByText(displayId).waitFor();
-    await tablet.keyboard.press('Escape');
-    await tablet.getByRole('heading', { level: 1 }).waitFor();
+    await tablet.getByRole('main').getByText(displayId).waitFor();
     const pickupCode =
       (await tablet.getByText('Or remember your number and this pick-up code').locator('strong').textContent()) ?? '';
     return { orderId, displayId, pickupCode };
