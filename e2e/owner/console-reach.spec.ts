@@ -150,6 +150,29 @@ describe('what is in reach in the console', () => {
 
   const screens = () => owner.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 
+  it('begins the dashboard with tonight and one main action, and ends it with what deletes', async () => {
+    for (const [{ width, height }, longest] of [
+      [DESKTOP.viewport, 2.2],
+      [PHONE.viewport, 3],
+    ] as const) {
+      await at('', { width, height });
+      await owner.getByText('Negroni').first().waitFor();
+      const counter = owner.getByRole('link', { name: 'Open the counter' });
+      const needs = owner.getByRole('heading', { name: 'Needs you' });
+      await needs.waitFor();
+      for (const part of [counter, needs])
+        expect.soft((await box(part)).y, `at a glance at ${width}`).toBeLessThanOrEqual(height * 0.6);
+      const mains = owner.locator('main :is(a, button)[class*=main]');
+      expect.soft(await mains.filter({ visible: true }).count(), `main actions at ${width}`).toBe(1);
+      const controls = await owner
+        .locator('main :is(a, button, input, select)')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.textContent));
+      expect.soft(controls.at(-1), `the last at ${width}`).toBe('Delete All Kiosk Instances');
+      expect.soft(await screens(), `screens at ${width}`).toBeLessThanOrEqual(longest);
+    }
+  });
+
   it('has no page longer than six screens of a phone', async () => {
     const pages = [
       '',

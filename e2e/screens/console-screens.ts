@@ -196,9 +196,9 @@ export async function dashboardScreens(context: BrowserContext, server: RunningS
   await page.getByText('1 text is typed but not saved yet:').waitFor();
   await shot('console-05f-unsaved-text');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await openDashboard(page, server, '?search=zzzz');
   await page.getByLabel('Find a recipe').fill('zzzz');
   await page.getByText('No recipe has').waitFor();
-  await page.getByLabel('Find a kiosk by name or code').fill('zzzz');
   await page.getByText('No kiosk fits').waitFor();
   await shot('console-05g-nothing-found');
 

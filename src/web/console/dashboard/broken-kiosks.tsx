@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import type { Reply } from '#contract/client.ts';
 import type { BrokenOutcome } from '#contract/shop/dead-ends.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import styles from './dashboard.module.css';
@@ -7,13 +8,21 @@ import styles from './dashboard.module.css';
 interface Props {
   shopId: string;
   shopName: string;
+  kiosks: BrokenKioskList;
 }
 
-/** Kiosks some of whose results lead to no drink on today's menu; nothing when all is well. Source: docs/behaviour/experiences/README.md. */
-export function BrokenKiosks({ shopId, shopName }: Props) {
+const ROUTE = 'GET /api/admin/shops/:shopId/dead-ends';
+type BrokenKioskList = Reply<typeof ROUTE>['data'];
+
+/** Kiosks some of whose results lead to no drink on today's menu. Source: docs/behaviour/experiences/README.md. */
+export function useBrokenKiosks(shopId: string): { kiosks: BrokenKioskList; isKnown: boolean } {
+  const { data } = useEndpoint(ROUTE, { params: { shopId } });
+  return { kiosks: data?.data ?? [], isKnown: data !== undefined };
+}
+
+/** They, each with the way to where it is set; nothing when all is well. */
+export function BrokenKiosks({ shopId, shopName, kiosks }: Props) {
   const { t } = useLingui();
-  const found = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId } });
-  const kiosks = found.data?.data ?? [];
   if (kiosks.length === 0) return null;
   const isAnyChecked = kiosks.some(({ broken }) => whyUnchecked(broken) === undefined);
   return (

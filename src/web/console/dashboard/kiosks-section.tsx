@@ -7,7 +7,6 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import { JoinQrDialog } from '#web/console/kit/join-qr-dialog.tsx';
 import { InstancesTable } from './instances-table.tsx';
-import { DeleteAllKiosks } from './delete-all-kiosks.tsx';
 import { KioskChoice } from './kiosk-choice.tsx';
 import { LaunchForm } from './launch-form.tsx';
 import { useKioskDeletion } from './use-kiosk-deletion.ts';
@@ -21,6 +20,8 @@ interface Props {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Fewer kiosks are seen at once. */
+const SEARCHED_FROM = 9;
 
 export function KiosksSection({ shopId, shopName }: Props) {
   const { t } = useLingui();
@@ -59,19 +60,32 @@ export function KiosksSection({ shopId, shopName }: Props) {
 
   return (
     <>
-      <LaunchForm
-        ref={launchForm}
-        shopId={shopId}
-        types={types}
-        isFirst={list.isSuccess && count === 0}
-        onLaunched={showLaunched}
-      />
       <section className={styles.section} aria-labelledby="kiosks">
         <div className={styles.head}>
           <h2 id="kiosks" ref={heading} tabIndex={-1}>
             <Trans>Active Kiosk Instances</Trans>
           </h2>
-          <OutcomeLine outcome={outcome} onOutcome={setOutcome} />
+          {list.isSuccess && (found > 0 || search !== '') && (
+            <div className={styles.kioskTools}>
+              {((count ?? 0) >= SEARCHED_FROM || search !== '') && (
+                <SearchField
+                  label={t`Find a kiosk by name or code`}
+                  value={search}
+                  onSearch={(text) => filters.set({ search: text })}
+                />
+              )}
+              <KioskChoice
+                chosen={chosen}
+                shown={instances.map(({ join_code }) => join_code)}
+                isDeleting={isDeleting}
+                onChoose={setChosen}
+                onDelete={() => void deleteChosen()}
+              />
+            </div>
+          )}
+          <div className={styles.outcome}>
+            <OutcomeLine outcome={outcome} onOutcome={setOutcome} />
+          </div>
         </div>
         {list.isPending && <Skeleton height="44px" lines={4} />}
         {list.isLoadingError && <ErrorState text={t`Failed to load kiosks.`} onRetry={() => void list.refetch()} />}
@@ -87,22 +101,6 @@ export function KiosksSection({ shopId, shopName }: Props) {
               </Button>
             }
           />
-        )}
-        {list.isSuccess && (found > 0 || search !== '') && (
-          <div className={styles.kioskTools}>
-            <SearchField
-              label={t`Find a kiosk by name or code`}
-              value={search}
-              onSearch={(text) => filters.set({ search: text })}
-            />
-            <KioskChoice
-              chosen={chosen}
-              shown={instances.map(({ join_code }) => join_code)}
-              isDeleting={isDeleting}
-              onChoose={setChosen}
-              onDelete={() => void deleteChosen()}
-            />
-          </div>
         )}
         {list.isSuccess && found === 0 && search !== '' && (
           <EmptyState
@@ -141,7 +139,15 @@ export function KiosksSection({ shopId, shopName }: Props) {
             )}
           </>
         )}
-        <DeleteAllKiosks shopId={shopId} shopName={shopName} count={count} onOutcome={setOutcome} />
+        <div className={styles.launch}>
+          <LaunchForm
+            ref={launchForm}
+            shopId={shopId}
+            types={types}
+            isFirst={list.isSuccess && count === 0}
+            onLaunched={showLaunched}
+          />
+        </div>
       </section>
       {joining && (
         <JoinQrDialog

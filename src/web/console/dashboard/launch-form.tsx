@@ -102,7 +102,7 @@ export function LaunchForm({ ref, shopId, types, isFirst, onLaunched }: Props) {
               <Trans>Try Again</Trans>
             </Button>
           ) : (
-            <Button kind="main" type="submit" busy={launch.isPending}>
+            <Button kind={isFirst ? 'main' : 'plain'} type="submit" busy={launch.isPending}>
               <Trans>Launch Kiosk</Trans>
             </Button>
           )}

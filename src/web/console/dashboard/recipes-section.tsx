@@ -21,8 +21,8 @@ import styles from './recipes.module.css';
 const ALWAYS_MEASURED = 'zh-HK';
 /** A card of the original shows the coverage of what guests read, or of so many languages where the shop names none. */
 const MEASURED = 3;
-/** Full rows, whether a row has two cards, three or four; few enough that a slow machine scrolls them smoothly. */
-const GRID_SIZES = [12, 24, 48] as const;
+/** Full rows, whether a row has one card, two or three. At first a look at them alone: the menu has a page of its own. */
+const GRID_SIZES = [6, 12, 24, 48] as const;
 
 export function RecipesSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();

@@ -2,16 +2,15 @@ import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { BackButton } from '#ui/kit/back.tsx';
-import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
+import { EVERYWHERE_BELOW, FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { readSession } from '#web/shell/client/session.ts';
 import { SetUpBanner } from '#web/console/kit/set-up-banner.tsx';
-import { ToCheckLink } from '#web/console/kit/to-check.tsx';
 import { ShopName } from '#web/shell/shop-name.tsx';
-import { BrokenKiosks } from './broken-kiosks.tsx';
+import { DeleteAllKiosks } from './delete-all-kiosks.tsx';
 import { KiosksSection } from './kiosks-section.tsx';
 import { MachineQrCard } from './machine-qr-card.tsx';
 import { OrderDefaultsCard } from './order-defaults-card.tsx';
@@ -65,20 +64,22 @@ function ShopDashboard({ shopId }: { shopId: string }) {
           </>
         }
       />
-      <SetUpBanner />
+      <SetUpBanner when="under-way" />
       <div className={styles.sections}>
-        <TonightCard shopId={shopId} />
-        <ToCheckLink shopId={shopId} />
-        <BrokenKiosks shopId={shopId} shopName={name ?? shopId} />
+        <TonightCard shopId={shopId} shopName={name ?? shopId} />
         <KiosksSection shopId={shopId} shopName={name ?? shopId} />
-        <FoldsBelow value={TABLET_BELOW}>
-          <div className={styles.pair}>
+        <FoldsBelow value={EVERYWHERE_BELOW}>
+          <div className={styles.cards}>
             <OrderDefaultsCard shopId={shopId} shop={shop} />
+            <TranslationSection shopId={shopId} />
             <MachineQrCard shopId={shopId} shopName={name ?? shopId} />
           </div>
-          <TranslationSection shopId={shopId} />
+        </FoldsBelow>
+        <FoldsBelow value={TABLET_BELOW}>
           <RecipesSection shopId={shopId} />
         </FoldsBelow>
+        <SetUpBanner when="demonstration" />
+        <DeleteAllKiosks shopId={shopId} shopName={name ?? shopId} />
       </div>
     </>
   );

@@ -36,7 +36,7 @@ describe('the page', () => {
     stages = [];
     await news.say({ seq: 3, reset: false, events: [{ seq: 3, kind: 'order' }] } as never);
     expect(await tonight.findByText('All quiet')).toBeTruthy();
-    await userEvent.click(tonight.getByRole('link', { name: 'Tonight' }));
+    await userEvent.click(tonight.getByRole('link', { name: 'Open the counter' }));
     expect(at()).toBe('/shops/s1/tonight');
   });
 
@@ -51,6 +51,64 @@ describe('the page', () => {
     isThere = true;
     await userEvent.click(tonight.getByRole('button', { name: 'Try Again' }));
     expect(await tonight.findByText('All quiet')).toBeTruthy();
+  });
+
+  it('says that guests can order, or why they cannot', async () => {
+    const now = { timeZone: 'Asia/Hong_Kong', open: null, alcohol: null, lastOrdersMinutes: 0, pause: null };
+    let selling: object = { now };
+    const news = newsStream();
+    serve({
+      'GET /api/admin/shops/s1/selling': () => selling,
+      'GET /api/admin/shops/s1/events': news.answer,
+    });
+    open('/shops/s1');
+    const tonight = await section('Tonight');
+    expect(await tonight.findByText('Taking orders')).toBeTruthy();
+    selling = { now: { ...now, pause: { reason: { en: 'Ice', 'zh-HK': '' } } } };
+    await news.say({ seq: 2, reset: false, events: [{ seq: 2, kind: 'selling' }] } as never);
+    expect(await tonight.findByText('Paused: Ice')).toBeTruthy();
+    expect(tonight.queryByText('Taking orders')).toBeNull();
+  });
+
+  it('names what needs somebody, what keeps guests waiting first, each with its way', async () => {
+    const machine = { id: 'm1', name: 'House', isPaired: true, state: 'offline', care: null };
+    const bottle = (isLow: boolean) => ({ slot: isLow ? 1 : 2, ingredient: {}, bottle: { isLow } });
+    serve({
+      'GET /api/admin/shops/s1/orders': { data: [{ stage: 'attention' }, { stage: 'ready' }], total: 2, page: 1 },
+      'GET /api/admin/shops/s1/machines': {
+        now: new Date().toISOString(),
+        machines: [machine, { ...machine, id: 'm2', isPaired: false }, { ...machine, id: 'm3', state: 'ready' }],
+      },
+      'GET /api/admin/shops/s1/stock': {
+        places: [{ machineId: 'm1', name: 'House', pumps: [bottle(true), bottle(false)] }],
+      },
+      'GET /api/admin/shops/s1/menu-checks': { ingredients: [{}], toMeasure: [], drinks: [{}, {}] },
+      'GET /api/admin/shops/s1/dead-ends': { data: [] },
+    });
+    open('/shops/s1');
+    const needs = within(await screen.findByRole('list', { name: 'Needs you' }));
+    await waitFor(() => expect(needs.getAllByRole('link')).toHaveLength(4));
+    expect(needs.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['1 order to look at', '/shops/s1/tonight'],
+      ['House Offline', '/shops/s1/machines'],
+      ['1 bottle running low', '/shops/s1/tonight'],
+      ['3 things on the menu to be checked', '/shops/s1/master?tab=checks'],
+    ]);
+  });
+
+  it('says that nothing needs somebody only once all of it is known', async () => {
+    let isKnown: (value: unknown) => void = () => undefined;
+    serve({
+      'GET /api/admin/shops/s1/stock': { places: [] },
+      'GET /api/admin/shops/s1/menu-checks': { ingredients: [], toMeasure: [], drinks: [] },
+      'GET /api/admin/shops/s1/dead-ends': () => new Promise((known) => (isKnown = known)),
+    });
+    open('/shops/s1');
+    const tonight = await section('Tonight');
+    await tonight.findByText('All quiet');
+    expect(tonight.queryByText('Nothing now')).toBeNull();
+    isKnown({ data: [] });
+    expect(await tonight.findByText('Nothing now')).toBeTruthy();
   });
 
   it('leads back to the shops', async () => {

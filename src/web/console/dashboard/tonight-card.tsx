@@ -1,17 +1,29 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
+import { sayAhead } from '#domain/selling/say-ahead.ts';
+import { whyShut } from '#domain/selling/may-sell.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { useMinute } from '#ui/play/selling/guest-selling.ts';
+import { useSellingWords } from '#ui/play/selling/selling-words.tsx';
 import { MachineState } from '#web/console/kit/machines/machine-words.tsx';
 import { useMachines } from '#web/console/kit/machines/use-machines.ts';
 import { useShopNews } from '#web/shell/live/shop-news.ts';
+import { NeedsAttention } from './needs-attention.tsx';
 import styles from './tonight-card.module.css';
+
+interface Props {
+  shopId: string;
+  shopName: string;
+}
 
 const input = (shopId: string) => ({ params: { shopId }, query: { status: 'TONIGHT', sort: 'placed' } }) as const;
 
-/** How the bar is doing now, and the way to the counter. */
-export function TonightCard({ shopId }: { shopId: string }) {
+/** Whether the bar runs, how it is doing now and what needs somebody first; and the way to the counter. */
+export function TonightCard({ shopId, shopName }: Props) {
   const { t } = useLingui();
   const list = useEndpoint('GET /api/admin/shops/:shopId/orders', input(shopId));
   const { machines } = useMachines(shopId);
@@ -33,37 +45,80 @@ export function TonightCard({ shopId }: { shopId: string }) {
   ];
   return (
     <section className={styles.card} aria-labelledby="tonight">
-      <h2 id="tonight">
-        <Link to={`/shops/${encodeURIComponent(shopId)}/tonight`} className={styles.way}>
-          <Trans>Tonight</Trans>
-        </Link>
-      </h2>
-      {list.isPending && <Skeleton width="24ch" height="1.4em" />}
-      {list.isLoadingError && <ErrorState text={t`Failed to load orders.`} onRetry={readAgain} />}
-      {list.isSuccess && orders.length === 0 && (
-        <p className={styles.quiet}>
-          <Trans>All quiet</Trans>
-        </p>
-      )}
-      {orders.length > 0 && (
-        <dl className={styles.stages}>
-          {stages.map(({ name, count }) => (
-            <div key={name} data-none={count === 0 || undefined}>
-              <dt>{name}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {paired.length > 0 && (
-        <ul className={styles.machines} role="list" aria-label={t`Machines`}>
-          {paired.map((machine) => (
-            <li key={machine.id}>
-              {machine.name} <MachineState machine={machine} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.now}>
+        <div className={styles.head}>
+          <h2 id="tonight">
+            <Trans>Tonight</Trans>
+          </h2>
+          <Selling shopId={shopId} />
+        </div>
+        {list.isPending && <Skeleton width="24ch" height="3.4em" />}
+        {list.isLoadingError && <ErrorState text={t`Failed to load orders.`} onRetry={readAgain} />}
+        {list.isSuccess && orders.length === 0 && (
+          <p className={styles.quiet}>
+            <Trans>All quiet</Trans>
+          </p>
+        )}
+        {orders.length > 0 && (
+          <dl className={styles.stages}>
+            {stages.map(({ name, count }) => (
+              <div key={name} data-none={count === 0 || undefined}>
+                <dt>{name}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.foot}>
+          <Link
+            to={`/shops/${encodeURIComponent(shopId)}/tonight`}
+            className={`${buttonClass({ kind: 'main' })} ${styles.way}`}
+          >
+            <Trans>Open the counter</Trans>
+          </Link>
+          {paired.length > 0 && (
+            <ul className={styles.machines} role="list" aria-label={t`Machines`}>
+              {paired.map((machine) => (
+                <li key={machine.id}>
+                  {machine.name} <MachineState machine={machine} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <NeedsAttention shopId={shopId} shopName={shopName} held={countOf('attention')} />
     </section>
+  );
+}
+
+/** Whether guests can order now, and what is about to change of it. */
+function Selling({ shopId }: { shopId: string }) {
+  const selling = useEndpoint('GET /api/admin/shops/:shopId/selling', { params: { shopId } });
+  const readAgain = () => void selling.refetch();
+  useShopNews(
+    shopId,
+    ({ reset, events }) => {
+      if (reset || events.some(({ kind }) => kind === 'selling')) readAgain();
+    },
+    { onBegin: readAgain },
+  );
+  const now = useMinute();
+  const wordsFor = useSellingWords(selling.data?.now.timeZone ?? 'UTC');
+  if (!selling.data) return null;
+  const isShut = whyShut(selling.data.now, now, 'order') !== undefined;
+  return (
+    <p className={styles.selling}>
+      {!isShut && (
+        <Badge tone="good">
+          <Trans>Taking orders</Trans>
+        </Badge>
+      )}
+      {sayAhead(selling.data.now, now).map((notice) => (
+        <Badge key={notice.code} tone="caution">
+          {wordsFor(notice, now)}
+        </Badge>
+      ))}
+    </p>
   );
 }

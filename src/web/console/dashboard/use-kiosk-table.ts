@@ -5,7 +5,7 @@ import { PAGE_SIZES } from '#ui/kit/tables/data-table.tsx';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
 
 const SORTS: readonly InstanceSort[] = ['-launched', 'launched', 'code', '-code', 'type', '-type', 'status', '-status'];
-const NEWEST_FIRST = '-launched';
+const NEWEST_FIRST: InstanceSort = '-launched';
 
 /** The shop's kiosks a page at a time, as the address says. */
 export function useKioskTable(shopId: string) {
@@ -16,11 +16,7 @@ export function useKioskTable(shopId: string) {
   const pageSize = PAGE_SIZES.find((size) => String(size) === filters.get('rows')) ?? PAGE_SIZES[0];
   const query = { shop_id: shopId, ...(search && { search }), page, pageSize, sort };
   const list = useEndpoint('GET /api/kiosk-instances', { query }, { keepsPrevious: true });
-  const whole = useEndpoint(
-    'GET /api/kiosk-instances',
-    { query: { shop_id: shopId, page: 1, pageSize: PAGE_SIZES[0], sort: NEWEST_FIRST } },
-    { enabled: search !== '' },
-  );
+  const count = useKioskCount(shopId);
   const found = totalOf(list.data);
   const instances = list.data?.data ?? [];
 
@@ -42,9 +38,14 @@ export function useKioskTable(shopId: string) {
     instances,
     /** How many the search finds. */
     found: found ?? 0,
-    /** How many the shop has; undefined while that is not known. */
-    count: totalOf(search === '' ? list.data : whole.data),
+    count,
   };
+}
+
+/** How many the shop has; undefined while that is not known. */
+export function useKioskCount(shopId: string): number | undefined {
+  const query = { shop_id: shopId, page: 1, pageSize: PAGE_SIZES[0], sort: NEWEST_FIRST };
+  return totalOf(useEndpoint('GET /api/kiosk-instances', { query }).data);
 }
 
 const totalOf = (reply: { data: readonly unknown[]; total?: number | undefined } | undefined): number | undefined =>

@@ -11,7 +11,7 @@ import { NEW, useRecipe } from './recipes/use-recipe.ts';
 import { FilesTab } from './import/files-tab.tsx';
 import { PumpsTab } from './pumps/pumps-tab.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
-import { useToCheck } from '#web/console/kit/to-check.tsx';
+import { useToCheck } from '#web/console/kit/to-check.ts';
 import { VoiceTab } from './voice/voice-tab.tsx';
 import styles from './menu.module.css';
 
@@ -27,7 +27,7 @@ export default function ShopMasterPage() {
   const { shopId = '', recipeId } = useParams();
   const [address] = useSearchParams();
   const isWide = useMedia(ROOM_FOR_BOTH);
-  const toCheck = useToCheck(shopId);
+  const { count: toCheck } = useToCheck(shopId);
   const isList = recipeId === undefined;
   const { data: open } = useRecipe(shopId, recipeId ?? NEW);
   const tab = (isList && TABS.find((name) => name === address.get('tab'))) || 'drinks';
