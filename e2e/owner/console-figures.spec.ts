@@ -143,6 +143,7 @@ describe('the figures of the console', () => {
     const list = owner.getByRole('navigation', { name: 'Drinks' });
     const drawn = owner.getByRole('complementary', { name: 'The drink as it is drawn' });
     const save = owner.getByRole('button', { name: 'Save', exact: true });
+    await owner.getByRole('button', { name: 'How it is served' }).click();
     await owner.getByLabel('Glass, English').fill('Hurricane Glass');
     for (const [width, height, isBeside] of [
       [390, 844, false],

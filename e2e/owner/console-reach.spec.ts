@@ -173,6 +173,29 @@ describe('what is in reach in the console', () => {
     }
   });
 
+  it('has a drink on three screens of a desktop and of a tablet, its parts and Save in reach', async () => {
+    for (const viewport of [DESKTOP.viewport, DEVICES.tablet.viewport, DEVICES['tablet-lying'].viewport]) {
+      const { width, height } = viewport;
+      await at('/master/bar-negroni', viewport);
+      await owner.getByText(/^90 ml in/).waitFor();
+      expect.soft(await screens(), `screens at ${width}`).toBeLessThanOrEqual(3);
+      const bitter = owner.getByRole('slider', { name: 'Bitter' });
+      expect.soft(await bitter.isVisible(), 'flavours folded').toBe(false);
+      await owner.getByRole('group', { name: 'Parts of the drink' }).getByRole('button', { name: 'Taste' }).click();
+      await bitter.waitFor();
+      await owner.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const [prices, save] = [owner.getByText(/^Prices in/), owner.getByRole('button', { name: 'Save', exact: true })];
+      const bar = await box(save);
+      expect.soft((await box(prices)).y, `all of it above Save at ${width}`).toBeLessThan(bar.y);
+      expect.soft(bar.y + bar.height, `Save at ${width}`).toBeLessThanOrEqual(height);
+    }
+    await at('/master/bar-negroni');
+    const names = owner.getByLabel('Ingredient, English');
+    await names.first().waitFor();
+    for (const row of await owner.getByRole('list').filter({ has: names }).getByRole('listitem').all())
+      expect.soft((await box(row)).height, 'an ingredient of a desktop').toBeLessThanOrEqual(190);
+  });
+
   it('has no page longer than six screens of a phone', async () => {
     const pages = [
       '',

@@ -51,6 +51,7 @@ describe('the menu beside a drink', () => {
     expect(await axe(owner)).toEqual([]);
 
     const before = await drink.locator('svg').first().innerHTML();
+    await owner.getByRole('button', { name: 'How it is served' }).click();
     await owner.getByLabel('Glass, English').fill('Hurricane Glass');
     await drink.getByRole('button', { name: 'Machine' }).click();
     expect(await focused()).toBe('Machine');

@@ -19,6 +19,7 @@ describe('an owner makes a drink', () => {
 
     await owner.getByLabel('Name, English').fill('Harbour Dusk');
     await owner.getByLabel('Name, Chinese').fill('維港暮色');
+    await owner.getByRole('button', { name: 'How it is served' }).click();
     await owner.getByLabel('Glass, English').fill('Hurricane Glass');
     const preview = owner.getByRole('complementary', { name: 'The drink as it is drawn' });
     const plain = await preview.getByRole('img').innerHTML();

@@ -13,11 +13,13 @@ interface Props {
   isAlwaysFixed?: boolean;
   /** Not there while there is nothing to save and nothing to say. */
   isOnlyWhenNeeded?: boolean;
+  /** In place of what there is to say, while nothing is. */
+  rest?: string;
   children: ReactNode;
 }
 
 /** The save buttons, fixed in view on a phone, and anywhere while there are changes or something to say of them. */
-export function SaveBar({ said, isDirty, isAlwaysFixed = false, isOnlyWhenNeeded = false, children }: Props) {
+export function SaveBar({ said, isDirty, isAlwaysFixed = false, isOnlyWhenNeeded = false, rest, children }: Props) {
   const isIdle = isOnlyWhenNeeded && !isDirty && !said;
   return (
     <div
@@ -32,6 +34,7 @@ export function SaveBar({ said, isDirty, isAlwaysFixed = false, isOnlyWhenNeeded
           </Badge>
         </span>
       )}
+      {rest !== undefined && !isDirty && !said && <span className={styles.rest}>{rest}</span>}
       <StatusLine text={said?.text} {...(said && { tone: said.tone })} />
       {!isIdle && <span className={styles.tools}>{children}</span>}
     </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_INGREDIENTS } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import type { FieldsProps } from './fields.ts';
@@ -42,26 +43,28 @@ export function IngredientFields({ draft, onChange, problems, known }: FieldsPro
           <option key={id} value={name} />
         ))}
       </datalist>
-      <ol role="list" className={styles.ingredients} ref={list}>
-        {ingredients.map((one, at) => (
-          <IngredientRow
-            key={one.key}
-            ingredient={one}
-            at={at}
-            count={ingredients.length}
-            known={known}
-            problems={problems}
-            onChange={(next) => write(ingredients.with(at, next))}
-            onMove={(by) => write(moved(ingredients, at, by))}
-            onRemove={() =>
-              onChange({
-                ingredients: ingredients.toSpliced(at, 1),
-                layers: layers.filter((key) => key !== one.key),
-              })
-            }
-          />
-        ))}
-      </ol>
+      <FoldsBelow value={TABLET_BELOW}>
+        <ol role="list" className={styles.ingredients} ref={list}>
+          {ingredients.map((one, at) => (
+            <IngredientRow
+              key={one.key}
+              ingredient={one}
+              at={at}
+              count={ingredients.length}
+              known={known}
+              problems={problems}
+              onChange={(next) => write(ingredients.with(at, next))}
+              onMove={(by) => write(moved(ingredients, at, by))}
+              onRemove={() =>
+                onChange({
+                  ingredients: ingredients.toSpliced(at, 1),
+                  layers: layers.filter((key) => key !== one.key),
+                })
+              }
+            />
+          ))}
+        </ol>
+      </FoldsBelow>
       <Button className={styles.add} disabled={ingredients.length >= MAX_INGREDIENTS} onClick={add}>
         <Trans>Add an ingredient</Trans>
       </Button>

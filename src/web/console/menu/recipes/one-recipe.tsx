@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
+import { EVERYWHERE_BELOW, FoldsBelow } from '#ui/kit/fold/folds-below.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { NEW, useRecipe } from './use-recipe.ts';
 import { PriceCard } from './price-card.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
-import styles from './recipe-editor.module.css';
 
 interface Props {
   shopId: string;
@@ -41,18 +40,17 @@ export function OneRecipe({ shopId, recipeId, isBeside, takesFocus }: Props) {
     );
   if (!isReady) return <Skeleton height="220px" lines={3} radius="20px" />;
   return (
-    <FoldsBelow value={TABLET_BELOW}>
-      <div className={styles.recipe}>
-        <RecipeEditor
-          key={`${shopId} ${recipeId}`}
-          shopId={shopId}
-          recipe={isNew ? undefined : one.data}
-          menu={menu.data.recipes}
-          isBeside={isBeside}
-          takesFocus={takesFocus}
-        />
+    <FoldsBelow value={EVERYWHERE_BELOW}>
+      <RecipeEditor
+        key={`${shopId} ${recipeId}`}
+        shopId={shopId}
+        recipe={isNew ? undefined : one.data}
+        menu={menu.data.recipes}
+        isBeside={isBeside}
+        takesFocus={takesFocus}
+      >
         {!isNew && <PriceCard key={`prices ${shopId} ${recipeId}`} shopId={shopId} recipeId={recipeId} />}
-      </div>
+      </RecipeEditor>
     </FoldsBelow>
   );
 }

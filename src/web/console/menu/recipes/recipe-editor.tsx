@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
@@ -31,16 +31,19 @@ interface Props {
   /** Beside the list, and not a page of its own. */
   isBeside: boolean;
   takesFocus: boolean;
+  /** What of the drink is saved by itself: between its parts and the bar. */
+  children?: ReactNode;
 }
 
 const NO_PROBLEMS: ReadonlySet<Problem> = new Set();
 
-export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Props) {
+export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus, children }: Props) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const search = useSearch();
   const home = `/shops/${encodeURIComponent(shopId)}/master`;
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const known = useMemo(() => knownIngredients(recipe ? [recipe, ...menu] : menu), [recipe, menu]);
   const editing = useRecipeDraft(shopId, recipe, known);
   const [isChecked, setChecked] = useState(false);
@@ -87,39 +90,42 @@ export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Pro
 
   return (
     <FieldErrorsOf form={server}>
-      <form
-        ref={form}
-        className={styles.editor}
-        data-beside={isBeside || undefined}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!editing.isSaving) void save();
-        }}
-      >
+      <div className={styles.editor} data-beside={isBeside || undefined}>
         <RecipePreview
           draft={draft}
           known={known}
           {...(isBeside && { beside: { listAddress: `${home}${search === '' ? '' : `?${search}`}`, takesFocus } })}
         />
         <div className={styles.fields}>
-          <RecipePart part="basics">
-            <NameFields {...fields} />
-            <PhotoField shopId={shopId} draft={draft} onChange={change} />
-          </RecipePart>
-          <RecipePart part="recipe">
-            <ServingFields {...fields} />
-            <IngredientFields {...fields} known={known} />
-            <LayerFields {...fields} />
-            <AllergenFields {...fields} />
-          </RecipePart>
-          <RecipePart part="taste">
-            <FlavourFields {...fields} />
-          </RecipePart>
-          <RecipePart part="machine">
-            <DryRun shopId={shopId} draft={draft} known={known} />
-          </RecipePart>
-          <SaveBar said={said} isDirty={isDirty} isAlwaysFixed>
+          <form
+            id={formId}
+            ref={form}
+            className={styles.fields}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!editing.isSaving) void save();
+            }}
+          >
+            <RecipePart part="basics">
+              <NameFields {...fields} />
+              <PhotoField shopId={shopId} draft={draft} onChange={change} />
+            </RecipePart>
+            <RecipePart part="recipe">
+              <ServingFields {...fields} />
+              <IngredientFields {...fields} known={known} />
+              <LayerFields {...fields} />
+              <AllergenFields {...fields} />
+            </RecipePart>
+            <RecipePart part="taste">
+              <FlavourFields {...fields} />
+            </RecipePart>
+            <RecipePart part="machine">
+              <DryRun shopId={shopId} draft={draft} known={known} />
+            </RecipePart>
+          </form>
+          {children}
+          <SaveBar said={said} isDirty={isDirty} isAlwaysFixed {...(recipe && { rest: t`All of it is saved` })}>
             {isDirty && (
               <Button
                 kind="quiet"
@@ -131,7 +137,7 @@ export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Pro
                 <Trans>Discard changes</Trans>
               </Button>
             )}
-            <Button kind="main" type="submit" busy={editing.isSaving}>
+            <Button kind="main" type="submit" form={formId} busy={editing.isSaving}>
               <Trans>Save</Trans>
             </Button>
           </SaveBar>
@@ -145,7 +151,7 @@ export function RecipeEditor({ shopId, recipe, menu, isBeside, takesFocus }: Pro
             onSaveMine={() => void save(editing.theirs)}
           />
         )}
-      </form>
+      </div>
     </FieldErrorsOf>
   );
 }

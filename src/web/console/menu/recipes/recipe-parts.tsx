@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { openFoldsAround } from '#ui/kit/fold/open-folds.ts';
 import styles from './recipe-editor.module.css';
 
 const PARTS = ['basics', 'recipe', 'taste', 'machine'] as const;
@@ -30,12 +31,14 @@ export function RecipePart({ part, children }: { part: Part; children: ReactNode
   );
 }
 
-/** The way to each part. */
+/** The way to each part; one that is all folded opens. */
 export function PartButtons() {
   const { t } = useLingui();
   const words = usePartWords();
   const go = (part: Part) => {
     const heading = document.getElementById(headingId(part));
+    const folds = [...(heading?.parentElement?.querySelectorAll('[data-folds] > [id]') ?? [])];
+    if (folds.every((fold) => fold.hasAttribute('hidden'))) openFoldsAround(folds.slice(0, 1));
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   };
