@@ -177,7 +177,7 @@ describe('what is in reach in the console', () => {
     for (const viewport of [DESKTOP.viewport, DEVICES.tablet.viewport, DEVICES['tablet-lying'].viewport]) {
       const { width, height } = viewport;
       await at('/master/bar-negroni', viewport);
-      await owner.getByText(/^90 ml in/).waitFor();
+      await owner.getByText(/^90 ml in .* · /).waitFor();
       expect.soft(await screens(), `screens at ${width}`).toBeLessThanOrEqual(3);
       const bitter = owner.getByRole('slider', { name: 'Bitter' });
       expect.soft(await bitter.isVisible(), 'flavours folded').toBe(false);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { machineString } from '#domain/machine/machine-string.ts';
 import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
@@ -38,12 +39,14 @@ export function DryRun({ shopId, draft, known }: Props) {
   const seconds = i18n.number(plan.totalMs / 1000, { maximumFractionDigits: 1 });
   const ml = i18n.number(plan.volumeMl, { maximumFractionDigits: 1 });
   const poured = t`${ml} ml in ${seconds} s`;
-  const isRight = plan.findings.length === 0;
+  const count = plan.findings.length;
+  const found =
+    count === 0 ? t`Nothing wrong with it` : plural(count, { one: '# thing to look at', other: '# things to look at' });
   return (
     <FoldingSection
       heading="h3"
       title={<Trans>Try without pouring</Trans>}
-      summary={pumps.isSuccess && [poured, isRight && t`Nothing wrong with it`].filter(Boolean).join(' · ')}
+      summary={pumps.isSuccess && `${poured} · ${found}`}
       className={styles.group}
     >
       {pumps.isPending && <Skeleton height="120px" />}
