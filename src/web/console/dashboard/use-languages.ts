@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { furtherLanguages } from '#domain/text/menu-language.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { languageName } from '#web/console/kit/language-name.ts';
+import { hasLetters, languageName } from '#web/console/kit/language-name.ts';
 
 export interface Languages {
   codes: readonly string[];
@@ -28,7 +28,8 @@ export function useLanguages(shopId: string): Languages {
       const own = known?.nativeName ?? languageName(code, code);
       const inEnglish = i18n.locale.startsWith('en') ? known?.name : undefined;
       const read = inEnglish ?? languageName(i18n.locale, code) ?? known?.name;
-      return [...new Set([own ?? code, read ?? code])].join(' · ');
+      const isReadable = own !== undefined && hasLetters(own);
+      return [...new Set([...(isReadable ? [own] : []), read ?? own ?? code])].join(' · ');
     },
     [list, i18n.locale],
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopDetails } from '#contract/shop/master-shops.ts';
 import { SHOP_KINDS, type ShopKind } from '#domain/shop/shop.ts';
@@ -8,6 +8,7 @@ import { Chip } from '#ui/kit/chip.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BothLanguages } from '#ui/kit/fields/both-languages.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { hasLetters, languageName } from './language-name.ts';
 import styles from './shop-fields.module.css';
 
 const NAME_LENGTH = 60;
@@ -117,6 +118,8 @@ export function PlaceFields({ draft, onChange }: Props<Pick<ShopDetails, 'timeZo
 }
 
 export function LanguagesField({ draft: { languages }, onChange }: Props<Pick<ShopDetails, 'languages'>>) {
+  const { i18n } = useLingui();
+  const unreadable = useMemo(() => new Set(LANGUAGES.filter((one) => !hasLetters(one.nativeName))), []);
   const toggle = (code: (typeof LANGUAGES)[number]['code']) =>
     onChange({
       languages: languages.includes(code) ? languages.filter((each) => each !== code) : [...languages, code],
@@ -127,11 +130,18 @@ export function LanguagesField({ draft: { languages }, onChange }: Props<Pick<Sh
       <legend>
         <Trans>Languages of the menu, besides English</Trans>
       </legend>
-      {LANGUAGES.map(({ code, nativeName }) => (
-        <Chip key={code} chosen={languages.includes(code)} onToggle={() => toggle(code)}>
-          <span lang={langOf(code)}>{nativeName}</span>
-        </Chip>
-      ))}
+      {LANGUAGES.map((one) => {
+        const { code, name, nativeName } = one;
+        return (
+          <Chip key={code} chosen={languages.includes(code)} onToggle={() => toggle(code)}>
+            {unreadable.has(one) ? (
+              (languageName(i18n.locale, code) ?? name)
+            ) : (
+              <span lang={langOf(code)}>{nativeName}</span>
+            )}
+          </Chip>
+        );
+      })}
       <p id={hintId} className={styles.hint}>
         <Trans>
           Guests read the drinks in the language of their phone if it is chosen here, and can choose another. Adding one
