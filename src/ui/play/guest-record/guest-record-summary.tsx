@@ -1,11 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecord } from '#contract/order/guest-record.ts';
 import { formatPrice } from '#domain/selling/price.ts';
+import type { WordedText } from '#domain/text/translated.ts';
 import { AllergyLine } from '../allergens/told-allergies.tsx';
 import styles from './guest-record-summary.module.css';
 
+interface Props {
+  record: GuestRecord;
+  /** What a drink is called in the reader's language; as it was ordered if left out. */
+  nameOf?: (drink: string) => WordedText;
+}
+
 /** What a bar keeps of one guest; the file that can be saved has all of it. */
-export function GuestRecordSummary({ record }: { record: GuestRecord }) {
+export function GuestRecordSummary({ record, nameOf }: Props) {
   const { i18n } = useLingui();
   const { orders, visits, capsules, tableGames, league, rounds, followed, orderKeys, presenceUntil } = record;
   const at = (time: string) => i18n.date(time, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
@@ -17,7 +24,7 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
             <li key={order.orderId}>
               <span className={styles.number}>{order.displayId}</span>
               <span>
-                {order.drink} · <Trans>for {order.name}</Trans>
+                <Drink name={order.drink} nameOf={nameOf} /> · <Trans>for {order.name}</Trans>
                 <span className={styles.when}>
                   {at(order.placedAt)}
                   {order.price && ` · ${formatPrice(order.price, i18n.locale)}`}
@@ -81,4 +88,10 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
       </ul>
     </>
   );
+}
+
+function Drink({ name, nameOf }: { name: string; nameOf: Props['nameOf'] }) {
+  if (!nameOf) return name;
+  const { text, lang } = nameOf(name);
+  return <span lang={lang}>{text}</span>;
 }

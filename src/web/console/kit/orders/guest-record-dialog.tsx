@@ -6,6 +6,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { GuestRecordSummary } from '#ui/play/guest-record/guest-record-summary.tsx';
+import { useMenuNames } from './use-menu-names.ts';
 import { isAnybodys, useGuestRecord } from '#ui/play/guest-record/use-guest-record.ts';
 
 const ROUTE = 'GET /api/admin/shops/:shopId/orders/:orderId/guest';
@@ -15,6 +16,7 @@ const STALE = [ROUTE, 'GET /api/admin/shops/:shopId/orders', 'GET /api/admin/sho
 export function GuestRecordDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { t } = useLingui();
   const { shopId, orderId, displayId } = order;
+  const nameOf = useMenuNames(shopId);
   const record = useEndpoint(ROUTE, { params: { shopId, orderId } });
   const send = useSend('POST /api/admin/shops/:shopId/orders/:orderId/erase-guest', STALE);
   const { said, save, erase, isErasing } = useGuestRecord(record.data, () =>
@@ -48,7 +50,7 @@ export function GuestRecordDialog({ order, onClose }: { order: StaffOrder; onClo
               <Trans>No phone is known of this order: this is its ticket alone.</Trans>
             )}
           </p>
-          <GuestRecordSummary record={record.data} />
+          <GuestRecordSummary record={record.data} nameOf={nameOf} />
         </>
       )}
       <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />

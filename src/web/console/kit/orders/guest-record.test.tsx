@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addConsoleTexts, changeLocale } from '#web/shell/i18n.ts';
 import { EMPTY_RECORD, ERASED_NOTHING } from '#test/guest-record.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
@@ -49,6 +50,8 @@ const serve = (answers: Answers = {}) =>
     [RECORD]: record(),
     ...answers,
   });
+afterEach(() => changeLocale('en'));
+
 const openDetails = async () => {
   open('/shops/s1/orders');
   await userEvent.click(await screen.findByRole('button', { name: /^A01/ }));
@@ -138,4 +141,14 @@ it('prints a ticket with the shop, the drink and what it cost', async () => {
   await waitFor(() => expect(paper).toContain('Night Owl'));
   for (const said of ['1 Wing Lok Street', 'A01', 'for Ada', 'Negroni Medium', 'HK$88.50'])
     expect(paper).toContain(said);
+});
+
+it('names the drinks in the reader’s language', async () => {
+  const negroni = { id: 'r1', name: 'Negroni', name_translations: { 'zh-HK': '尼格羅尼' }, ingredients: [] };
+  serve({ 'GET /api/admin/shops/s1/recipes': { recipes: [negroni] } });
+  await addConsoleTexts();
+  const guest = await openGuest();
+  await act(() => changeLocale('zh-HK'));
+  expect((await guest.findByText('尼格羅尼')).lang).toBe('zh-Hant-HK');
+  expect(guest.queryByText('Negroni')).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addConsoleTexts, changeLocale } from '#web/shell/i18n.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
 const AT = '/api/admin/shops/s1';
@@ -38,6 +39,7 @@ const serve = (answers: Answers = {}) =>
 const show = () => open('/shops/s1/master?tab=checks');
 
 beforeEach(() => signIn(OWNER));
+afterEach(() => changeLocale('en'));
 
 it('asks how strong an ingredient is, and takes one tap for an answer that can be taken back', async () => {
   const sent = serve();
@@ -147,4 +149,24 @@ it('says why an answer was not taken', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'No alcohol' }));
   expect(await screen.findByText('That did not work: Later.')).toBeTruthy();
+});
+
+it('names drinks and ingredients in the reader’s language, and sends what they are called on the menu', async () => {
+  await addConsoleTexts();
+  await changeLocale('zh-HK');
+  const mix = { name: 'Sunset Mix', name_translations: { 'zh-HK': '日落' } };
+  const sour = { ...CHECKS.drinks[0]!, name_translations: { 'zh-HK': '酸酒' } };
+  const sent = serve({
+    [`GET ${AT}/menu-checks`]: { ...CHECKS, ingredients: [{ ...mix, drinks: [sour] }], drinks: [sour] },
+    [`GET ${AT}/recipes`]: { recipes: [{ ...sour, ingredients: [mix] }] },
+  });
+  show();
+  const link = await screen.findByRole('link', { name: '酸酒' });
+  expect(link.closest('[lang]')?.getAttribute('lang')).toBe('zh-Hant-HK');
+  expect(await screen.findByText(/日落/, { selector: '[class*=badge]' })).toBeTruthy();
+  const row = within(screen.getByRole('listitem', { name: '日落' }));
+  expect(row.getByText(/酸酒/)).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: /20%/ }));
+  expect(await screen.findByText(/^日落.*20%/)).toBeTruthy();
+  expect(sent.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({ name: 'Sunset Mix', abv: 20 });
 });

@@ -3,11 +3,12 @@ import { Link } from 'wouter';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DrinkToCheck } from '#contract/menu/menu-checks.ts';
-import type { Allergen } from '#domain/recipe/recipe.ts';
+import type { Allergen, NamedThing } from '#domain/recipe/recipe.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { DrinkCheck, type Declared } from './drink-check.tsx';
@@ -22,12 +23,13 @@ interface Said {
   text: string;
   tone: 'good' | 'bad';
   /** The ingredient whose answer can be taken back. */
-  answered?: string;
+  answered?: NamedThing;
 }
 
 /** What nobody has said of this menu yet: how strong its ingredients are, and what its drinks hold. */
 export function ChecksTab({ shopId }: { shopId: string }) {
   const { t } = useLingui();
+  const { nameOf } = useMenuText();
   const confirm = useConfirm();
   const params = { shopId };
   const checks = useEndpoint(CHECKS, { params });
@@ -50,17 +52,19 @@ export function ChecksTab({ shopId }: { shopId: string }) {
       setSaid({ text: t`That did not work: ${reason}`, tone: 'bad' });
     }
   };
-  const say = (name: string, abv: number | null) =>
-    attempt(
-      () => answer.mutateAsync({ params, body: { name, abv } }),
+  const say = (ingredient: NamedThing, abv: number | null) => {
+    const { text: name } = nameOf(ingredient);
+    return attempt(
+      () => answer.mutateAsync({ params, body: { name: ingredient.name, abv } }),
       abv === null
         ? { text: t`${name} is not known again.`, tone: 'good' }
         : {
             text: abv === 0 ? t`${name} is without alcohol.` : t`${name} is ${abv}% ABV.`,
             tone: 'good',
-            answered: name,
+            answered: ingredient,
           },
     );
+  };
   const confirmDrinks = (drinks: Declared[]) =>
     attempt(() => declare.mutateAsync({ params, body: { drinks } }), {
       text: plural(drinks.length, {
@@ -87,14 +91,15 @@ export function ChecksTab({ shopId }: { shopId: string }) {
     });
     if (sure) await confirmDrinks(drinks.map(shownOf));
   };
+  const answered = said?.answered;
   const busy = answer.isPending || declare.isPending;
   return (
     <div className={styles.checks}>
       <StatusLine
         {...(said && { text: said.text, tone: said.tone })}
         action={
-          said?.answered !== undefined && (
-            <Button onClick={() => void say(said.answered ?? '', null)}>
+          answered && (
+            <Button onClick={() => void say(answered, null)}>
               <Trans>Undo</Trans>
             </Button>
           )
@@ -127,7 +132,7 @@ export function ChecksTab({ shopId }: { shopId: string }) {
                 key={ingredient.name}
                 ingredient={ingredient}
                 busy={busy}
-                onAnswer={(abv) => void say(ingredient.name, abv)}
+                onAnswer={(abv) => void say(ingredient, abv)}
               />
             ))}
           </ul>

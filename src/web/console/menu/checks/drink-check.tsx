@@ -7,7 +7,9 @@ import { ALLERGEN_WORDS } from '#ui/play/allergens/allergen-words.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useListOf } from '#ui/kit/use-list-of.ts';
+import { useMenuNames } from '#web/console/kit/orders/use-menu-names.ts';
 import styles from './checks-tab.module.css';
 
 export interface Declared {
@@ -31,17 +33,20 @@ interface Props {
 /** One drink whose allergens nobody has declared, with what its ingredients suggest. */
 export function DrinkCheck({ shopId, drink, isKeptHere, busy, allergens, onChange, onDeclare }: Props) {
   const { t, i18n } = useLingui();
-  const { id, name, unknownIngredients } = drink;
+  const { id, unknownIngredients } = drink;
+  const { nameOf } = useMenuText();
+  const { text: name, lang } = nameOf(drink);
   const listOf = useListOf();
+  const ingredientOf = useMenuNames(shopId);
   const [isOpen, setOpen] = useState(false);
-  const unknown = listOf(unknownIngredients);
+  const unknown = listOf(unknownIngredients.map((one) => ingredientOf(one).text));
   const shown = ALLERGENS.filter((allergen) => isOpen || allergens.includes(allergen));
   const toggle = (allergen: Allergen) =>
     onChange(ALLERGENS.filter((one) => (one === allergen ? !allergens.includes(one) : allergens.includes(one))));
   return (
     <li className={styles.row} aria-label={name}>
       <div>
-        <p className={styles.name}>
+        <p className={styles.name} lang={lang}>
           {isKeptHere ? (
             <Link to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(id)}`}>{name}</Link>
           ) : (

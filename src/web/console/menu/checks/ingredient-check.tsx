@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { IngredientToCheck } from '#contract/menu/menu-checks.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './checks-tab.module.css';
@@ -21,9 +22,11 @@ export function IngredientCheck({ ingredient, busy, onAnswer }: Props) {
   const { t } = useLingui();
   const listOf = useListOf();
   const [abv, setAbv] = useState<number>();
-  const { name, drinks } = ingredient;
+  const { drinks } = ingredient;
+  const { nameOf } = useMenuText();
+  const name = nameOf(ingredient).text;
   const others = drinks.length - DRINKS_NAMED;
-  const named = listOf(drinks.slice(0, DRINKS_NAMED).map((drink) => drink.name));
+  const named = listOf(drinks.slice(0, DRINKS_NAMED).map((drink) => nameOf(drink).text));
   const isStrength = abv !== undefined && abv >= 0 && abv <= 100;
   const usual = [
     [t`Spirit`, 40],

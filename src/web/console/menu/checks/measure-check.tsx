@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DrinkToMeasure } from '#contract/menu/menu-checks.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { useListOf } from '#ui/kit/use-list-of.ts';
 import styles from './checks-tab.module.css';
@@ -17,12 +17,12 @@ interface Props {
 
 /** One drink whose recipe leaves out what its strength follows from. */
 export function MeasureCheck({ shopId, drink, isKeptHere }: Props) {
-  const { i18n } = useLingui();
+  const { nameOf } = useMenuText();
   const listOf = useListOf();
-  const { id, name, unmeasured } = drink;
-  const missing = listOf(unmeasured.map((one) => translated(one.name, one.name_translations, i18n.locale).text));
+  const { id, unmeasured } = drink;
+  const missing = listOf(unmeasured.map((one) => nameOf(one).text));
   return (
-    <li className={styles.row} aria-label={name}>
+    <li className={styles.row} aria-label={nameOf(drink).text}>
       <div>
         <p className={styles.name}>
           <TwoNames of={drink} />
