@@ -27,19 +27,25 @@ interface Props {
   max?: number;
   /** Vertical bars for a sequence, horizontal ones for named categories. */
   direction?: 'standing' | 'lying';
+  /** What the bars measure: how many, how long, which part of a whole, or how much money. Each is drawn its own way. */
+  measure?: Measure;
+  /** A value of the scale as text; a plain number if left out. */
+  onScale?: (value: number) => string;
 }
 
+type Measure = 'count' | 'time' | 'share' | 'money';
+
 /** A bar chart of one series, labelled directly, with its numbers in a table below. */
-export function BarChart({ title, label, bars, headers, max, direction = 'lying' }: Props) {
+export function BarChart({ title, label, bars, headers, max, direction = 'lying', measure = 'count', onScale }: Props) {
   const id = useId();
   const longest = Math.max(max ?? 0, ...bars.map(({ value }) => value), Number.EPSILON);
   const Bars = direction === 'lying' ? LyingBars : StandingBars;
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
+    <figure className={styles.figure} aria-labelledby={id} data-measure={measure}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>
-      <Bars label={label} bars={bars} longest={longest} />
+      <Bars label={label} bars={bars} longest={longest} measure={measure} onScale={onScale} />
       <details className={styles.numbers}>
         <summary>
           <Trans>The numbers</Trans>
@@ -75,15 +81,19 @@ interface BarsProps {
   label: string;
   bars: readonly Bar[];
   longest: number;
+  measure: Measure;
+  onScale: Props['onScale'];
 }
 
 const LINE = 44;
+/** Of the track of a share. */
+const QUARTERS = [25, 50, 75];
 
 /**
  * Names and values above their bars, each on a track of the whole width: a bar says the same length in every chart. What
  * is zero is named in one line.
  */
-function LyingBars({ label, bars, longest }: BarsProps) {
+function LyingBars({ label, bars, longest, measure }: BarsProps) {
   const { i18n } = useLingui();
   const drawn = bars.filter(({ value }) => value > 0);
   const none = bars.filter(({ value }) => value <= 0).map(({ name }) => name);
@@ -108,6 +118,11 @@ function LyingBars({ label, bars, longest }: BarsProps) {
               className={styles.bar}
               data-testid="bar"
             />
+            {measure === 'share' &&
+              QUARTERS.map((at) => (
+                <line key={at} x1={`${at}%`} x2={`${at}%`} y1="18" y2="36" className={styles.quarter} />
+              ))}
+            {measure === 'time' && <circle cx={`${(value / longest) * 100}%`} cy="27" r="6" className={styles.end} />}
           </g>
         ))}
       </svg>
@@ -126,47 +141,71 @@ const HEAD = 22;
 /** With more bars than this only the highest is labelled with its value. */
 const LABELLED = 14;
 
-function StandingBars({ label, bars, longest }: BarsProps) {
+/** On a scale of two to five lines, so that a bar without its number can be read, too. */
+function StandingBars({ label, bars, longest, measure, onScale }: BarsProps) {
+  const { i18n } = useLingui();
   const step = 100 / Math.max(1, bars.length);
   const room = HEIGHT - FOOT - HEAD;
   const highest = bars.findIndex(({ value }) => value === longest);
+  const lines = highest === -1 ? [] : scaleOf(longest);
+  const top = lines.at(-1) ?? longest;
+  const yOf = (value: number) => HEIGHT - FOOT - (value / top) * room;
   return (
-    <svg role="img" aria-label={label} width="100%" height={HEIGHT} className={styles.chart}>
-      <line x2="100%" y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.axis} />
-      {bars.map(({ tick, value, text }, i) => {
-        const height = (value / longest) * room;
-        const middle = `${(i + 0.5) * step}%`;
-        return (
-          <g key={i}>
-            <rect
-              x={`${(i + 0.14) * step}%`}
-              y={HEIGHT - FOOT - height}
-              width={`${step * 0.72}%`}
-              height={height}
-              rx="2"
-              className={styles.bar}
-              data-testid="bar"
-            />
-            {value > 0 && (i === highest || bars.length <= LABELLED) && (
-              <text
-                x={middle}
-                y={HEIGHT - FOOT - height - 6}
-                textAnchor={anchorAt((i + 0.5) * step)}
-                className={styles.value}
-              >
-                {text}
-              </text>
-            )}
-            {tick && (
-              <text x={middle} y={HEIGHT - 8} textAnchor={anchorAt((i + 0.5) * step)} className={styles.tick}>
-                {tick}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <div className={styles.standing}>
+      {lines.length > 0 && (
+        <div className={styles.scale} style={{ height: HEIGHT }} aria-hidden="true">
+          {lines.map((value) => (
+            <span key={value} style={{ top: yOf(value) }}>
+              {onScale?.(value) ?? i18n.number(value)}
+            </span>
+          ))}
+        </div>
+      )}
+      <svg role="img" aria-label={label} width="100%" height={HEIGHT} className={styles.chart}>
+        {lines.map((value) => (
+          <line key={value} x2="100%" y1={yOf(value)} y2={yOf(value)} className={styles.grid} />
+        ))}
+        <line x2="100%" y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.axis} />
+        {bars.map(({ tick, value, text }, i) => {
+          const height = (value / top) * room;
+          const middle = `${(i + 0.5) * step}%`;
+          // A length of time is a line to its end, so that it looks like no number of orders.
+          const share = measure === 'time' ? 0.12 : 0.72;
+          return (
+            <g key={i}>
+              <rect
+                x={`${(i + (1 - share) / 2) * step}%`}
+                y={HEIGHT - FOOT - height}
+                width={`${step * share}%`}
+                height={height}
+                rx="2"
+                className={styles.bar}
+                data-testid="bar"
+              />
+              {measure === 'time' && value > 0 && <circle cx={middle} cy={yOf(value)} r="5" className={styles.end} />}
+              {value > 0 && (i === highest || bars.length <= LABELLED) && (
+                <text x={middle} y={yOf(value) - 8} textAnchor={anchorAt((i + 0.5) * step)} className={styles.value}>
+                  {text}
+                </text>
+              )}
+              {tick && (
+                <text x={middle} y={HEIGHT - 8} textAnchor={anchorAt((i + 0.5) * step)} className={styles.tick}>
+                  {tick}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
+}
+
+/** Round numbers from 0 to above the greatest value. */
+function scaleOf(greatest: number): number[] {
+  const magnitude = 10 ** Math.floor(Math.log10(greatest / 2));
+  const step = Math.max(1, [1, 2, 5, 10].map((one) => one * magnitude).find((one) => greatest / one <= 4) ?? greatest);
+  return Array.from({ length: Math.ceil(greatest / step) + 1 }, (_, at) => at * step);
 }
 
 /**

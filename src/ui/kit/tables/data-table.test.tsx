@@ -124,6 +124,36 @@ describe('a chart', () => {
     expect(screen.getAllByTestId('bar').map((bar) => bar.getAttribute('width'))).toEqual(widths);
   });
 
+  it('stands on a scale of round numbers, whose top is the height of the chart', () => {
+    const standing = (value: number, measure?: 'time') => {
+      const { container, unmount } = show(
+        <BarChart
+          title="t"
+          label="l"
+          headers={['a', 'b']}
+          direction="standing"
+          bars={[{ name: 'Monday', value, text: String(value) }]}
+          {...(measure && { measure, onScale: (n) => `${n} min` })}
+        />,
+      );
+      const lines = [...container.querySelectorAll('[class*=scale] > span')].map(({ textContent }) => textContent);
+      const bar = screen.getByTestId('bar');
+      const ends = container.querySelectorAll('circle').length;
+      const drawn = { lines, height: bar.getAttribute('height'), width: bar.getAttribute('width'), ends };
+      unmount();
+      return drawn;
+    };
+    const orders = standing(14);
+    expect(orders.lines).toEqual(['0', '5', '10', '15']);
+    expect(Number(orders.height)).toBeCloseTo((14 / 15) * 132);
+    expect(standing(1).lines).toEqual(['0', '1']);
+    expect(standing(1234).lines).toEqual(['0', '500', '1,000', '1,500']);
+    const minutes = standing(14, 'time');
+    expect(minutes.lines.at(-1)).toBe('15 min');
+    expect([minutes.ends, orders.ends], 'a time ends in a dot, a number does not').toEqual([1, 0]);
+    expect(minutes.width).not.toBe(orders.width);
+  });
+
   it('is vertical for sequences, and draws nothing without data', () => {
     show(
       <BarChart

@@ -67,7 +67,7 @@ function HourChart({ figures }: Props) {
         headers={[t`Hour`, t`Orders`]}
         bars={figures.byHour.map(({ hour, orders }, i) => ({
           name: `${clock(hour)}–${clock(hour + 1)}`,
-          tick: i % 3 === 0 ? String(hour) : '',
+          tick: i % 6 === 0 ? clock(hour) : '',
           value: orders,
           text: i18n.number(orders),
         }))}
@@ -130,6 +130,7 @@ function ExperienceCharts({ figures }: Props) {
             headers={[headerName, t`Visits with an order`]}
             bars={conversion}
             max={1}
+            measure="share"
           />
         </Card>
       )}
@@ -140,6 +141,7 @@ function ExperienceCharts({ figures }: Props) {
             label={t`Median time from joining to the first order, by experience`}
             headers={[headerName, t`Median time`]}
             bars={minutes}
+            measure="time"
           />
         </Card>
       )}

@@ -60,6 +60,8 @@ function WaitChart({ figures, of, title, label }: WaitChartProps) {
     <Card>
       <BarChart
         direction="standing"
+        measure="time"
+        onScale={minutes}
         title={title}
         label={label}
         headers={[t`Day`, t`Half within, nine of ten within`]}
@@ -86,10 +88,14 @@ export function SalesCharts({ figures }: Props) {
   const { nameOf, tickAt } = useDayWords(figures.byDay, NAMED_DAYS);
   return figures.sales.map((total) => {
     const [{ currency }, sum] = [total, formatPrice(total, i18n.locale)];
+    const compact = (amount: number) =>
+      i18n.number(wholeUnits({ amount, currency }), { notation: 'compact', maximumFractionDigits: 1 });
     return (
       <Card key={currency}>
         <BarChart
           direction="standing"
+          measure="money"
+          onScale={compact}
           title={t`Turnover by the prices of the orders: ${sum}`}
           label={t`Turnover by day in ${currency}`}
           headers={[t`Day`, t`Turnover`]}
@@ -99,7 +105,7 @@ export function SalesCharts({ figures }: Props) {
               name: nameOf(day),
               tick: tickAt(i),
               value: ofDay.amount,
-              text: i18n.number(wholeUnits(ofDay), { notation: 'compact', maximumFractionDigits: 1 }),
+              text: compact(ofDay.amount),
               inFull: formatPrice(ofDay, i18n.locale),
             };
           })}
