@@ -305,17 +305,23 @@ describe('the figures of the console', () => {
 
   it('sets the pause of the settings in one row of a tablet, and the other parts in two columns below it', async () => {
     const settings = await at('settings');
-    await settings.setViewportSize({ width: 1024, height: 768 });
     const part = (name: string) => settings.getByRole('region', { name });
-    const [pause, selling, board] = await Promise.all(
-      ['Pause', 'Selling hours', 'Now-serving board'].map(async (name) => (await part(name).boundingBox())!),
-    );
-    expect(selling!.x + selling!.width).toBeLessThanOrEqual(board!.x);
-    expect(board!.width).toBeCloseTo(selling!.width, 0);
-    expect(pause!.width, 'as wide as both').toBeCloseTo(board!.x + board!.width - selling!.x, 0);
-    const field = (await part('Pause').getByLabel('Reason, English').boundingBox())!;
-    const button = (await part('Pause').getByRole('button', { name: 'Pause orders' }).boundingBox())!;
-    expect(button.y + button.height, 'in one row').toBeCloseTo(field.y + field.height, 0);
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [660, 900],
+    ] as const) {
+      await settings.setViewportSize({ width, height });
+      const [pause, selling, board] = await Promise.all(
+        ['Pause', 'Selling hours', 'Now-serving board'].map(async (name) => (await part(name).boundingBox())!),
+      );
+      expect.soft(selling!.x + selling!.width, `beside each other at ${width}`).toBeLessThanOrEqual(board!.x);
+      expect.soft(board!.width).toBeCloseTo(selling!.width, 0);
+      expect.soft(pause!.width, `as wide as both at ${width}`).toBeCloseTo(board!.x + board!.width - selling!.x, 0);
+      const field = (await part('Pause').getByLabel('Reason, English').boundingBox())!;
+      const button = (await part('Pause').getByRole('button', { name: 'Pause orders' }).boundingBox())!;
+      expect.soft(button.y + button.height, `in one row at ${width}`).toBeCloseTo(field.y + field.height, 0);
+    }
   });
 
   it('holds the selling hours of a week within their card, each day in lines of its own', async () => {
