@@ -318,6 +318,8 @@ describe('the figures of the console', () => {
       expect.soft(selling!.x + selling!.width, `beside each other at ${width}`).toBeLessThanOrEqual(board!.x);
       expect.soft(board!.width).toBeCloseTo(selling!.width, 0);
       expect.soft(pause!.width, `as wide as both at ${width}`).toBeCloseTo(board!.x + board!.width - selling!.x, 0);
+      // Of so narrow a tablet the two reasons stand above each other.
+      if (width < 700) continue;
       const field = (await part('Pause').getByLabel('Reason, English').boundingBox())!;
       const button = (await part('Pause').getByRole('button', { name: 'Pause orders' }).boundingBox())!;
       expect.soft(button.y + button.height, `in one row at ${width}`).toBeCloseTo(field.y + field.height, 0);

@@ -30,7 +30,7 @@ describe('an owner makes a drink', () => {
     await plum.getByLabel('Colours the drink').check();
     await plum.getByLabel('Colour', { exact: true }).fill('#6a1b4d');
     expect(await preview.getByRole('img').innerHTML()).not.toBe(plain);
-    await owner.getByText(/1 thing to look at$/).waitFor();
+    await owner.getByText(/2 things to look at$/).waitFor();
     await owner.getByRole('group', { name: 'Parts of the drink' }).getByRole('button', { name: 'Machine' }).click();
     await owner.getByText('Plum cordial stands on no pump: it is added by hand.').waitFor();
     await owner.getByRole('button', { name: 'Save', exact: true }).click();

@@ -102,6 +102,7 @@ describe('under a sub-path', () => {
     await owner.waitForURL('**/shops/demo-tea');
     await owner.getByRole('button', { name: 'Shop Master Page' }).click();
     await owner.getByRole('main').getByRole('link', { name: DRINK }).first().click();
+    await owner.getByRole('button', { name: 'Photo', exact: true }).click();
     await owner.getByLabel('Photo file').setInputFiles('src/web/public/icon-192.png');
     await owner.getByRole('img', { name: 'Photo of the drink' }).waitFor();
     const saved = owner.waitForResponse(
