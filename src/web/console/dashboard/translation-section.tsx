@@ -8,6 +8,7 @@ import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
+import { useAddressedPart } from '#ui/kit/fold/use-addressed-part.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
@@ -26,6 +27,7 @@ export function TranslationSection({ shopId }: { shopId: string }) {
   const [language, setLanguage] = useState('');
   const [problem, setProblem] = useState<string>();
   const fields = useFieldErrors();
+  const { place, isMeant } = useAddressedPart('translations');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,75 +58,78 @@ export function TranslationSection({ shopId }: { shopId: string }) {
   const summary = latest && `${languages.labelOf(latest.metadata_json.target_language)} · ${done}`;
 
   return (
-    <FoldingSection
-      title={<Trans>Recipe Translation</Trans>}
-      summary={jobs && (summary ?? t`Nothing has been translated here yet.`)}
-      needsSight={
-        languages.isError || isLoadingError || isLeft || (jobs?.some(({ status }) => status === 'failed') ?? false)
-      }
-      className={styles.card}
-    >
-      <FieldErrorsOf form={fields}>
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <SelectField
-            label={t`Language`}
-            path="targetLanguage"
-            value={language}
-            onChange={(code) => {
-              setLanguage(code);
-              setProblem(undefined);
-            }}
-            placeholder={languages.isPending ? t`Loading…` : t`Select a language`}
-            options={languages.codes.filter(isRead).map(optionOf)}
-            others={{
-              label: t`Other languages`,
-              options: languages.codes.filter((code) => !isRead(code)).map(optionOf),
-            }}
-            hint={t`Only what is missing is translated; what a person wrote stays.`}
-            error={languages.isError && t`Failed to load languages.`}
-            disabled={languages.isPending}
-          />
-          {languages.isError ? (
-            <Button onClick={languages.retry}>
+    <div ref={place} id="translations" className={styles.place}>
+      <FoldingSection
+        title={<Trans>Recipe Translation</Trans>}
+        summary={jobs && (summary ?? t`Nothing has been translated here yet.`)}
+        needsSight={
+          languages.isError || isLoadingError || isLeft || (jobs?.some(({ status }) => status === 'failed') ?? false)
+        }
+        startsOpen={isMeant}
+        className={styles.card}
+      >
+        <FieldErrorsOf form={fields}>
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+            <SelectField
+              label={t`Language`}
+              path="targetLanguage"
+              value={language}
+              onChange={(code) => {
+                setLanguage(code);
+                setProblem(undefined);
+              }}
+              placeholder={languages.isPending ? t`Loading…` : t`Select a language`}
+              options={languages.codes.filter(isRead).map(optionOf)}
+              others={{
+                label: t`Other languages`,
+                options: languages.codes.filter((code) => !isRead(code)).map(optionOf),
+              }}
+              hint={t`Only what is missing is translated; what a person wrote stays.`}
+              error={languages.isError && t`Failed to load languages.`}
+              disabled={languages.isPending}
+            />
+            {languages.isError ? (
+              <Button onClick={languages.retry}>
+                <Trans>Try Again</Trans>
+              </Button>
+            ) : (
+              <Button type="submit" busy={isStarting}>
+                <Trans>Generate Translations</Trans>
+              </Button>
+            )}
+          </form>
+        </FieldErrorsOf>
+        <div className={styles.problem}>
+          <StatusLine text={problem} tone="bad" />
+        </div>
+        <p className={styles.recent}>
+          <Trans>Recent jobs</Trans>
+        </p>
+        {!jobs && !isLoadingError && <Skeleton height="44px" lines={2} />}
+        {isLoadingError && (
+          <p role="alert" className={styles.note}>
+            <Trans>Failed to load translation jobs.</Trans>
+            <Button onClick={() => void follow()}>
               <Trans>Try Again</Trans>
             </Button>
-          ) : (
-            <Button type="submit" busy={isStarting}>
-              <Trans>Generate Translations</Trans>
+          </p>
+        )}
+        {jobs?.length === 0 && (
+          <p className={styles.none}>
+            <Trans>Nothing has been translated here yet.</Trans>
+          </p>
+        )}
+        {jobs && jobs.length > 0 && <TranslationJobs jobs={jobs} labelOf={languages.labelOf} />}
+        {isLeft && (
+          <p className={styles.note}>
+            <Trans>This is taking long. It goes on, but is no longer followed here.</Trans>
+            <Button onClick={() => void follow()}>
+              <Trans>Follow again</Trans>
             </Button>
-          )}
-        </form>
-      </FieldErrorsOf>
-      <div className={styles.problem}>
-        <StatusLine text={problem} tone="bad" />
-      </div>
-      <p className={styles.recent}>
-        <Trans>Recent jobs</Trans>
-      </p>
-      {!jobs && !isLoadingError && <Skeleton height="44px" lines={2} />}
-      {isLoadingError && (
-        <p role="alert" className={styles.note}>
-          <Trans>Failed to load translation jobs.</Trans>
-          <Button onClick={() => void follow()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </p>
-      )}
-      {jobs?.length === 0 && (
-        <p className={styles.none}>
-          <Trans>Nothing has been translated here yet.</Trans>
-        </p>
-      )}
-      {jobs && jobs.length > 0 && <TranslationJobs jobs={jobs} labelOf={languages.labelOf} />}
-      {isLeft && (
-        <p className={styles.note}>
-          <Trans>This is taking long. It goes on, but is no longer followed here.</Trans>
-          <Button onClick={() => void follow()}>
-            <Trans>Follow again</Trans>
-          </Button>
-        </p>
-      )}
-    </FoldingSection>
+          </p>
+        )}
+      </FoldingSection>
+    </div>
   );
 }
 

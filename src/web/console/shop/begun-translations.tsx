@@ -26,7 +26,7 @@ export function BegunTranslations({ shopId, begun, failed }: Begun & { shopId: s
         </p>
       )}
       {(begun.length > 0 || failed.length > 0) && (
-        <Link to={`/shops/${encodeURIComponent(shopId)}`}>
+        <Link to={`/shops/${encodeURIComponent(shopId)}#translations`}>
           <Trans>To the translations</Trans>
         </Link>
       )}

@@ -134,7 +134,9 @@ describe('the languages of the menu', () => {
     await screen.findByText('Saved. Guests see it at once.');
     expect(await screen.findByText(/The menu is being translated into Japanese and Korean\./)).toBeTruthy();
     expect(started(sent)).toEqual([{ targetLanguage: 'ja' }, { targetLanguage: 'ko' }]);
-    expect(screen.getByRole('link', { name: 'To the translations' }).getAttribute('href')).toBe('/shops/s1');
+    expect(screen.getByRole('link', { name: 'To the translations' }).getAttribute('href')).toBe(
+      '/shops/s1#translations',
+    );
   });
 
   it('count as begun where a job is under way, and else are begun on the dashboard', async () => {
