@@ -178,6 +178,7 @@ describe('what is in reach in the console', () => {
       const { width, height } = viewport;
       await at('/master/bar-negroni', viewport);
       await owner.getByText(/^90 ml in .* · /).waitFor();
+      await owner.getByText('All of it is saved').waitFor();
       expect.soft(await screens(), `screens at ${width}`).toBeLessThanOrEqual(3);
       const bitter = owner.getByRole('slider', { name: 'Bitter' });
       expect.soft(await bitter.isVisible(), 'flavours folded').toBe(false);
