@@ -60,7 +60,6 @@ describe('at the machine', () => {
     const owner = await people.desktop();
     await owner.addInitScript(() => (window.print = () => undefined));
     await signIn(owner, server, 'bar');
-    await owner.getByRole('button', { name: 'Machine QR' }).click();
     await owner.getByRole('img', { name: 'QR code of the machine' }).waitFor();
     await owner.getByRole('region', { name: 'Machine QR' }).getByRole('button', { name: 'Print' }).click();
     await owner.emulateMedia({ media: 'print' });

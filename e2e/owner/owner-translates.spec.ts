@@ -30,7 +30,6 @@ describe('the owner', () => {
     const page = await people.desktop();
     await signIn(page, server, 'bar');
     const section = page.getByRole('region', { name: 'Recipe Translation' });
-    await section.getByRole('button', { name: 'Recipe Translation' }).click();
     await section.getByRole('button', { name: 'Generate Translations' }).click();
     await page.getByText('Please select a language for translation.').waitFor();
     await page.getByRole('button', { name: 'OK' }).click();

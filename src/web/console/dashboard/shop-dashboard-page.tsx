@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { BackButton } from '#ui/kit/back.tsx';
-import { EVERYWHERE_BELOW, FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
+import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
@@ -68,14 +68,12 @@ function ShopDashboard({ shopId }: { shopId: string }) {
       <div className={styles.sections}>
         <TonightCard shopId={shopId} shopName={name ?? shopId} />
         <KiosksSection shopId={shopId} shopName={name ?? shopId} />
-        <FoldsBelow value={EVERYWHERE_BELOW}>
+        <FoldsBelow value={TABLET_BELOW}>
           <div className={styles.cards}>
             <OrderDefaultsCard shopId={shopId} shop={shop} />
             <TranslationSection shopId={shopId} />
             <MachineQrCard shopId={shopId} shopName={name ?? shopId} />
           </div>
-        </FoldsBelow>
-        <FoldsBelow value={TABLET_BELOW}>
           <RecipesSection shopId={shopId} />
         </FoldsBelow>
         <SetUpBanner when="demonstration" />
