@@ -23,7 +23,7 @@ import { degreeOf, degrees, partsOf, tasteOf } from './drink-told.ts';
 import { advice, utmost } from './best-of-menu.ts';
 import { compared, difference } from './drinks-compared.ts';
 import { allFree, there } from './drinks-there.ts';
-import { byGlass, called, forWhoMustNot, holders, paired, stocks } from './menu-asked.ts';
+import { byGlass, called, forWhoMustNot, holders, paired, stocks, whatItIs } from './menu-asked.ts';
 import { fromWhatAge, refusedTo } from './refused-to.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
@@ -114,6 +114,8 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return byGlass(question.thing, asked);
     case 'holders':
       return holders(question.thing, asked);
+    case 'explained':
+      return whatItIs(question.thing, asked);
     case 'barred':
     case 'allowed':
       return forWhoMustNot(question.kind, asked);

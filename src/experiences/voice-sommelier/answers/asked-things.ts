@@ -37,6 +37,8 @@ export type Question =
   | { kind: 'pairing'; drinks: readonly string[]; thing: AskedThing }
   /** Is there some, and in which drinks; is ordered by the glass. */
   | { kind: 'stocks' | 'holders' | 'by-glass'; thing: AskedThing }
+  /** What a thing is: "what is falernum?" */
+  | { kind: 'explained'; thing: AskedThing }
   /** By a name of the menu: is it there; which are called so, "what martinis do you have". */
   | { kind: 'served' | 'called'; drinks: readonly string[]; said: string }
   /** Is there one with all that is wished for, or which are they; else what is asked besides. */

@@ -21,6 +21,7 @@ import {
 } from './asked-drink.ts';
 import { allergensIn, thingName } from './drink-holds.ts';
 import { meetingBest } from './drinks-there.ts';
+import { explained } from './glossary.ts';
 import { listOf } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
@@ -113,6 +114,17 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
     thing.named?.id === CREAMY ? say.theseAre(namesOf(drinks)) : say.haveIt(thingName(thing, asked), namesOf(drinks));
   return { told: [told], toldOf: [`named ${thing.named?.id ?? ''}`] };
 }
+/** "What is falernum?", and the drinks it is in. */
+export function whatItIs(thing: AskedThing, asked: Asked): Answer {
+  const meaning = explained(thing.said, thing.named!.id);
+  if (!meaning) return holders(thing, asked);
+  const found = holders(thing, asked);
+  return {
+    told: [say.meaning(thingName(thing, asked), meaning), ...found.told],
+    toldOf: [`named ${thing.named!.id}`],
+  };
+}
+
 /** How it feels, and no ingredient. */
 const CREAMY = 'creamy';
 

@@ -31,6 +31,7 @@ import {
   type AskedThing,
   type Question,
 } from './asked-things.ts';
+import { explained as explainedBy } from './glossary.ts';
 import { ASKS, ASKS_ADVICE, ASKS_LEFT, foundBy, LISTS_BEFORE, ofMenu } from './menu-questions.ts';
 
 const ASKS_PARTS =
@@ -77,6 +78,20 @@ const ASKS_HOLDERS = [
   `邊(?:幾)?[啲杯款隻個種](?:酒|嘢飲|飲品|雞尾酒)?(?:係|入面)?(?:有|落咗?|用)?${MARK}`,
   `^(?:請問)?(?:咩|乜嘢?)係${MARK}|${MARK}係(?:咩|乜嘢?)(?:酒|嘢)?(?:嚟|來)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
+/** "What is falernum?", Aperol 係咩嚟, "how strong is Campari?": of a thing, and not of a drink. */
+const NO_DRINK = String.raw`(?!drinks?\b|cocktails?\b|ones?\b|options?\b|choices?\b)`;
+const ENDS_THING = String.raw`(?=\W*$|\W*[?,.])`;
+const ENDS_HAN = String.raw`(?=\W*$|[呀㗎嘅嚟來?？，。])`;
+const ASKS_THING = [
+  String.raw`(?:^|[,.?!] ?)(?:(?:so|and|sorry|hi|hey|excuse me|wait|ok) )*(?:what is|whats|what are|what exactly is|what the hell is|what does|how does)(?: (?:the|an?|this|that))? ${MARK}(?:(?:${NO_DRINK}\w+ ?|<\d+> ?)|tastes? like|made (?:of|from)|an?yway)?${ENDS_THING}`,
+  String.raw`\bhow <\d+> ?(?:is|are) (?:the |your )?${MARK}${ENDS_THING}`,
+  String.raw`\b(?:explain|describe|tell me (?:more )?about|(?:dont|do not) know what) (?:what )?(?:the |this |that |an? )?${MARK}(?:is|means)?${ENDS_THING}`,
+  String.raw`\b(?:never|havent|have not) (?:ever )?heard of (?:the |this )?${MARK}${ENDS_THING}`,
+  `(?:^|[，。,.?？!] ?)(?:請問|唔好意思|想問下?)?(?:咩|乜嘢?)係${MARK}(?:<\\d+>)?${ENDS_HAN}`,
+  `${MARK}(?:<\\d+>)?(?:即係|其實係|係)(?:啲)?(?:咩|乜嘢?)(?:酒|嘢|東西|味|<\\d+>)?(?:嚟|來)?${ENDS_HAN}`,
+  `${MARK}(?:係|有)?(?:咩|乜嘢?)味${ENDS_HAN}`,
+  `(?:未|冇)聽過${MARK}${ENDS_HAN}`,
+].map((pattern) => new RegExp(pattern, 'gi'));
 const LEAVES_OUT =
   /\b(?:can|could|would|will|do|does|is it possible|possible)\b.*\b(?:without|no|hold|leave|skip|minus|omit)\b|(?:得唔得|可唔可以|可以|有冇).*(?:走|唔[落加要放]|冇)|(?:走|唔[落加要放]|冇).*得唔得/i;
 const WHICH_OF_IT =
@@ -102,6 +117,9 @@ export function questionsOf(spoken: Spoken): Question[] {
   const ofThatOne = isOfThatOne ? askedOfThatOne(pieces, text, marked) : [];
   if (ofThatOne.length > 0) return ofThatOne;
   if (all.length === 0 && isOnlyOfBar(text)) return [];
+  const explained = all.length === 0 ? thingAt(pieces, foundBy(ASKS_THING, marked)[0] ?? -1) : undefined;
+  if (explained?.named && explainedBy(explained.said, explained.named.id))
+    return [{ kind: 'explained', thing: explained }];
   if (all.length === 0)
     return ofMenu(spoken, marked, [
       ['stocks', stocked],

@@ -110,6 +110,9 @@ export const ORDINARY: Readonly<Record<string, string>> = {
 };
 
 export const consistsOf = words('{0}: {1}.', '{0}：{1}。');
+/** What a thing is, at the beginning of a sentence. */
+export const meaning = (name: BilingualText, of: BilingualText): BilingualText =>
+  consistsOf(text(`${name.en.slice(0, 1).toUpperCase()}${name.en.slice(1)}`, name['zh-HK']), of);
 export const andStrength = words('{0}; {1}', '{0}；{1}');
 export const isSo = words('{0} is {1}.', '{0}{1}。');
 export const isSoStrong = words('{0} is {1}: {2}.', '{0}{1}，{2}。');
