@@ -297,6 +297,12 @@ describe('what keeps from harm', () => {
     ['What’s in that green herby one?', 'Basil Smash: Basil-infused gin'],
     ['Vegan here, so what’s off limits?', 'Not for you: '],
     ['How many degrees has the Negroni?', 'Negroni is very strong: 19.8% ABV.'],
+    ['what’s that blue one called?', 'That would be Harbour at Dusk, Blue Hour Lemonade.'],
+    ['有把遮仔嗰杯叫咩', 'That would be Piña Colada.'],
+    ['is the lychee one worth it?', 'Lychee Martini: very fruity, very sweet; 11.3% ABV.'],
+    ['藍色嗰杯好唔好飲㗎', 'Harbour at Dusk: very fruity, sweet, fizzy, sour; 8% ABV.'],
+    ['does anyone order the Bamboo?', 'Only the bar knows that: please ask them.'],
+    ['the playlist is killing me, can you turn it down? Something with tequila', 'please ask them.'],
   ])('%s', (sentence, told) => expect(answerTo(sentence).reply).toContain(told));
   it.each(['勁過長島有冇', '咪住先，有冇花生？我花生敏感㗎'])('%s: does not name all there are', (sentence) =>
     expect(answerTo(sentence).reply).not.toContain('and 44 more'),

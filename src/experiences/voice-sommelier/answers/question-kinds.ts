@@ -181,11 +181,18 @@ function askedOfThatOne(pieces: readonly Piece[], text: string, marked: string):
     at !== held && piece.kind === 'flavour' && piece.named ? (thingAt(pieces, at) ?? []) : [],
   );
   const that = { drinks: [], of };
-  if (ASKS_TASTE.test(text)) return [{ kind: 'taste', ...that }];
+  if (NAME_OF_IT.test(text) && of.length > 0) return [{ kind: 'there', isWhich: true, otherwise: [] }];
+  if (ASKS_TASTE.test(text) || QUALITY_OF_IT.test(text)) return [{ kind: 'taste', ...that }];
   if (ASKS_STRENGTH.test(text)) return [{ kind: 'degree', ...that, axis: 'strength' }];
   if (thing) return [{ kind: 'holds', ...that, things: [thing], isWhich: false }];
   return PARTS_OF_IT.test(text) ? [{ kind: 'parts', ...that }] : [];
 }
+/** "What's the blue one called?", 藍色嗰杯叫咩名. */
+const NAME_OF_IT =
+  /\b(?:is|whats|what do you|what are|theyre|its)\b.*\bcall(?:ed)?\b|\bname of\b|叫(?:咩|乜|做咩|做乜)|嗰[杯隻款][^，。]{0,4}係(?:咩|乜嘢?|邊)(?!味)/i;
+/** "Is the blue one nice?" */
+const QUALITY_OF_IT =
+  /\b(?:is|are) (?:it|they|the|that|your|this)\b[^.?!;,]{0,30}\b(?:nice|good|tasty|worth|decent|delicious|lovely)\b|好唔好飲|好飲[嗎㗎咩]|正唔正|值唔值/i;
 const PARTS_OF_IT =
   /\bwh?ats?(?: is| are| do you put| goes)? in(?:side)? (?:the|that|your|this)\b|嗰[杯隻款][^，。]{0,6}(?:入面|有|落|用)(?:咗)?(?:啲)?(?:咩|乜)/i;
 
