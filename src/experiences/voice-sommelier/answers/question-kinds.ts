@@ -189,7 +189,7 @@ function askedOfThatOne(pieces: readonly Piece[], text: string, marked: string):
 }
 /** "What's the blue one called?", 藍色嗰杯叫咩名. */
 const NAME_OF_IT =
-  /\b(?:is|whats|what do you|what are|theyre|its)\b.*\bcall(?:ed)?\b|\bname of\b|叫(?:咩|乜|做咩|做乜)|嗰[杯隻款][^，。]{0,4}係(?:咩|乜嘢?|邊)(?!味)/i;
+  /\b(?:is|whats|what do you|what are|theyre|its)\b.*\bcall(?:ed)?\b|\bname of\b|叫(?:咩|乜|做咩|做乜)|嗰[杯隻款][^，。]{0,4}係(?:咩|乜嘢?|邊)(?!味|嚟|來|酒)/i;
 /** "Is the blue one nice?" */
 const QUALITY_OF_IT =
   /\b(?:is|are) (?:it|they|the|that|your|this)\b[^.?!;,]{0,30}\b(?:nice|good|tasty|worth|decent|delicious|lovely)\b|好唔好飲|好飲[嗎㗎咩]|正唔正|值唔值/i;
