@@ -443,7 +443,6 @@ describe('the figures of the console', () => {
 
   it('lines up what stands together: the fields of a row, and what ends the rail', async () => {
     const page = await at('');
-    await page.getByRole('button', { name: 'Order Defaults' }).click();
     const fields = ['Quantity', 'Size'].map((name) => page.getByLabel(name, { exact: true }));
     const [quantity, size] = await Promise.all(fields.map(async (field) => (await field.boundingBox())!.y));
     expect.soft(quantity).toBe(size);
