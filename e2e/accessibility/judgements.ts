@@ -314,12 +314,8 @@ export function otherWaysBack(): string[] {
   });
 }
 
-/**
- * Drinks to choose from (`data-picture`) that are drawn beyond their box of 3 : 4, or whose box leaves its card by more
- * than the empty room beside a glass, a tenth of the box on each side.
- */
+/** Drinks to choose from (`data-picture`) that are drawn beyond their box of 3 : 4, or whose box leaves its card. */
 export function drawnBeyondCards(): string[] {
-  const EMPTY = 0.1;
   const isWithin = (one: DOMRect, room: DOMRect) =>
     one.left >= room.left - 1 &&
     one.right <= room.right + 1 &&
@@ -330,9 +326,7 @@ export function drawnBeyondCards(): string[] {
     const card = picture.closest('button')?.getBoundingClientRect();
     const drink = picture.querySelector('svg, img')?.getBoundingClientRect();
     if (!card || !drink) return ['nothing drawn, or no card'];
-    const empty = box.width * EMPTY;
-    const drawn = new DOMRect(box.x + empty, box.y, box.width - 2 * empty, box.height);
-    const isRight = isWithin(drawn, card) && isWithin(drink, box) && Math.abs(box.width / box.height - 0.75) < 0.02;
+    const isRight = isWithin(box, card) && isWithin(drink, box) && Math.abs(box.width / box.height - 0.75) < 0.02;
     return isRight ? [] : [`${picture.closest('button')?.textContent}: ${drink.width} × ${drink.height} px`];
   });
 }

@@ -13,7 +13,7 @@ import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { MustNotHave, MustNotHaveLine } from '#web/console/kit/orders/guests-allergies.tsx';
+import { kindFor, MustNotHave, MustNotHaveLine } from '#web/console/kit/orders/guests-allergies.tsx';
 import { OrderDetails } from '#web/console/kit/orders/order-details.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
@@ -104,6 +104,7 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
   const words = useOrderWords();
   const [isOpen, setOpen] = useState(false);
   const { orderId, displayId, stage } = order;
+  const allergens = allergensAsOrdered(order, recipe);
   const [id, detailsId] = [`order-${orderId}`, `details-${orderId}`];
   return (
     <tbody data-open={isOpen || undefined}>
@@ -141,7 +142,7 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
           {isOver(order) ? (
             <MustNotHaveLine allergies={order.allergies} />
           ) : (
-            <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
+            <MustNotHave allergies={order.allergies} recipe={allergens} />
           )}
         </td>
         <td data-label={t`Kiosk`} className={styles.kiosk}>
@@ -152,7 +153,12 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
         </td>
         <td data-actions className={styles.actionsCell}>
           <span className={styles.actions}>
-            <OrderButtons order={order} describedBy={id} {...actions} />
+            <OrderButtons
+              order={order}
+              isBarred={kindFor(order.allergies, allergens) === 'danger'}
+              describedBy={id}
+              {...actions}
+            />
           </span>
         </td>
       </tr>
@@ -184,8 +190,14 @@ function KioskOf({ code, name }: { code: string | null; name: string | undefined
   );
 }
 
-/** The next step; what is seldom done in a menu. */
-function OrderButtons({ order, describedBy, ...on }: RowActions & { order: StaffOrder; describedBy: string }) {
+interface ButtonsProps extends RowActions {
+  order: StaffOrder;
+  /** The drink has what its guest must not have. */
+  isBarred: boolean;
+  describedBy: string;
+}
+
+function OrderButtons({ order, isBarred, describedBy, ...on }: ButtonsProps) {
   const { t } = useLingui();
   const { status, stage, displayId } = order;
   const may = (step: OrderStep) => mayTake(step, status);
@@ -193,7 +205,7 @@ function OrderButtons({ order, describedBy, ...on }: RowActions & { order: Staff
   return (
     <>
       {may('release') && (
-        <Button onClick={() => on.onMake(order)} {...described}>
+        <Button {...(isBarred && { kind: 'danger' as const })} onClick={() => on.onMake(order)} {...described}>
           <Trans>Make</Trans>
         </Button>
       )}

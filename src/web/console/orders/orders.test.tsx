@@ -315,7 +315,12 @@ describe('an order', () => {
       'This drink contains Eggs: do not serve it to this guest.Check it for kiwi before you serve it.',
     );
     await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
-    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    const placing = dialog.getByRole('button', { name: 'Place order' });
+    expect(placing.className).toContain('danger');
+    await userEvent.selectOptions(dialog.getByLabelText('Drink'), 'Daiquiri');
+    expect(placing.className).toContain('main');
+    await userEvent.selectOptions(dialog.getByLabelText('Drink'), 'r1');
+    await userEvent.click(placing);
     expect(await screen.findByText('Order A09 was placed.')).toBeTruthy();
     expect(sent.find(({ route }) => route === place)?.body).toMatchObject({
       recipeId: 'r1',

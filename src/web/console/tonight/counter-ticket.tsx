@@ -10,7 +10,7 @@ import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
-import { MustNotHave } from '#web/console/kit/orders/guests-allergies.tsx';
+import { kindFor, MustNotHave } from '#web/console/kit/orders/guests-allergies.tsx';
 import { PrintReceipt } from '#web/console/kit/orders/receipt.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
@@ -62,6 +62,7 @@ export const CounterTicket = memo(function CounterTicket({
   const id = `ticket-${orderId}`;
   // The menu may have another drink by now: its strength is not this one's.
   const asOrdered = recipe && isAsOrdered(order, recipe) ? recipe : undefined;
+  const allergens = allergensAsOrdered(order, recipe);
   const wait = minutes >= VERY_LONG ? 'very-long' : minutes >= LONG ? 'long' : undefined;
   return (
     <li
@@ -112,7 +113,7 @@ export const CounterTicket = memo(function CounterTicket({
             <Trans>Same guest: {together}</Trans>
           </p>
         )}
-        <MustNotHave allergies={order.allergies} recipe={allergensAsOrdered(order, recipe)} />
+        <MustNotHave allergies={order.allergies} recipe={allergens} />
         <ChangesNote changes={order.changes} />
       </div>
       <div className={styles.steps}>
@@ -120,7 +121,7 @@ export const CounterTicket = memo(function CounterTicket({
           <MachinePours displayId={displayId} machine={pouring} busy={busy} onStop={() => on.onStop(order)} />
         ) : (
           <Button
-            kind="main"
+            kind={kindFor(order.allergies, allergens)}
             className={styles.next}
             busy={busy}
             onClick={() => on.onNext(order)}

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/kit/states.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { GuestAllergiesOf, useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
-import { GuestsAllergies, MustNotHave, bodyOfAllergies } from '#web/console/kit/orders/guests-allergies.tsx';
+import { GuestsAllergies, kindFor, MustNotHave, bodyOfAllergies } from '#web/console/kit/orders/guests-allergies.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import styles from './tonight.module.css';
@@ -172,7 +172,7 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
         <Button onClick={onBack}>
           <Trans>Another drink</Trans>
         </Button>
-        <Button kind="main" type="submit" busy={isBusy}>
+        <Button kind={kindFor(allergies, recipe)} type="submit" busy={isBusy}>
           <Trans>Place order</Trans>
         </Button>
       </div>

@@ -426,6 +426,8 @@ describe('the counter', () => {
     open('/shops/s1/tonight');
     const ticket = within(await screen.findByRole('listitem', { name: /A01/ }));
     await waitFor(() => expect(ticket.getByRole('alert').textContent).toBe(warning));
+    // What contains it is no main button any more.
+    expect(ticket.getByRole('button', { name: 'Make' }).className).toContain(changes ? 'main' : 'danger');
   });
 
   it('takes nothing of a drink for granted whose recipe was changed after it was ordered', async () => {
@@ -491,7 +493,9 @@ describe('the counter', () => {
       'This drink contains Eggs: do not serve it to this guest.Check it for kiwi before you serve it.',
     );
     await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
-    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    const placing = dialog.getByRole('button', { name: 'Place order' });
+    expect(placing.className).toContain('danger');
+    await userEvent.click(placing);
     expect(await column('Waiting').findByText('A09')).toBeTruthy();
     expect(sent.find(({ route }) => route === place)?.body).toMatchObject({
       recipeId: 'r1',

@@ -53,6 +53,10 @@ export function MustNotHaveLine({ allergies }: { allergies: Allergies | null }) 
   );
 }
 
+/** Of the button that puts a drink before its guest: none that is pressed without a thought if it has what they must not have. */
+export const kindFor = (allergies: Allergies | null, recipe: StatedAllergens): 'main' | 'danger' =>
+  allergies && (allergyWarning(recipe, allergies)?.contains.length ?? 0) > 0 ? 'danger' : 'main';
+
 interface Props {
   allergies: Allergies | null;
   recipe: StatedAllergens;

@@ -15,7 +15,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useAllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
-import { bodyOfAllergies, GuestsAllergies, MustNotHave } from './guests-allergies.tsx';
+import { bodyOfAllergies, GuestsAllergies, kindFor, MustNotHave } from './guests-allergies.tsx';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
@@ -183,7 +183,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
               <Button onClick={onClose}>
                 <Trans>Close</Trans>
               </Button>
-              <Button kind="main" type="submit" busy={isBusy}>
+              <Button kind={chosen ? kindFor(allergies, chosen) : 'main'} type="submit" busy={isBusy}>
                 {order ? <Trans>Save correction</Trans> : <Trans>Place order</Trans>}
               </Button>
             </div>
