@@ -38,6 +38,8 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
   };
   const { isSlow, hasFailed } = useScanning(video, camera.open, zoom.crop, take);
   const problem = camera.problem ?? (hasFailed ? 'other' : undefined);
+  // Nothing is won by trying again.
+  const isHopeless = problem === 'missing' || problem === 'needs-https';
   const takePhoto = (seen: PhotoSeen) => {
     if (seen === 'nothing' || seen === 'no-picture')
       return setRefused({ error: 'Invalid QR code. Please scan a valid machine QR code.', photo: seen });
@@ -55,11 +57,11 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
       actions={
         <>
           {(problem || isSlow) && (
-            <Button kind="main" size="big" onClick={onRetry}>
+            <Button kind={isHopeless ? 'plain' : 'main'} size="big" onClick={onRetry}>
               <Trans>Try Again</Trans>
             </Button>
           )}
-          <Button size="big" onClick={onManual}>
+          <Button kind={isHopeless ? 'main' : 'plain'} size="big" onClick={onManual}>
             <Trans>Enter Machine ID Manually</Trans>
           </Button>
           <GoButton to="/kiosk/live" kind="quiet">

@@ -155,6 +155,9 @@ describe('an unavailable camera', () => {
     standInDevices({ getUserMedia: () => Promise.reject(new DOMException('', name)) });
     open('/approve');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
+    // Where there is none, the main way on is another.
+    const main = name === 'NotFoundError' ? 'Enter Machine ID Manually' : 'Try Again';
+    expect(screen.getByRole('button', { name: main }).className).toContain('main');
     standInDevices({ getUserMedia: () => Promise.resolve(streamOf(track)) });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await ready();
