@@ -248,6 +248,25 @@ describe('what is in reach in the console', () => {
     }
   });
 
+  it('keeps the search of what is sold out in sight down to its last bottle', async () => {
+    for (const { viewport } of [PHONE, DESKTOP]) {
+      await at('/tonight', viewport);
+      await owner.getByRole('button', { name: 'Sold out…' }).click();
+      const dialog = owner.getByRole('dialog', { name: 'Sold out' });
+      const field = dialog.getByLabel('Drink or bottle');
+      await dialog.getByRole('button', { name: 'White rum' }).scrollIntoViewIfNeeded();
+      const { y, height } = await box(field);
+      expect.soft(y, `at ${viewport.width}`).toBeGreaterThan(0);
+      expect.soft(y + height, `at ${viewport.width}`).toBeLessThan(viewport.height / 2);
+      const isSeen = await field.evaluate((one) => {
+        const { x, y: top, width, height: tall } = one.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, top + tall / 2) === one;
+      });
+      expect.soft(isSeen, `at ${viewport.width}`).toBe(true);
+      await owner.keyboard.press('Escape');
+    }
+  });
+
   it('shows four orders of a column whole on a tablet that lies, and the words of each step in one line', async () => {
     const widths = [DEVICES.tablet, DESKTOP, DEVICES['tablet-lying']];
     const column = (name: string) => owner.getByRole('region', { name }).getByRole('listitem');

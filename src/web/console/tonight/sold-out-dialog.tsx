@@ -59,7 +59,9 @@ export function SoldOutDialog({ shopId, lostSince, onClose }: Props) {
       <p className={styles.hint}>
         <Trans>Tap what has run out; tap it again when it is back. A bottle takes every drink made with it.</Trans>
       </p>
-      <TextField label={t`Drink or bottle`} value={wanted} onChange={setWanted} autoComplete="off" />
+      <div className={styles.find}>
+        <TextField label={t`Drink or bottle`} value={wanted} onChange={setWanted} autoComplete="off" />
+      </div>
       {tonight.isPending && <Skeleton height="48px" lines={6} />}
       {tonight.isLoadingError && (
         <ErrorState text={t`Failed to load recipes.`} onRetry={() => void tonight.refetch()} />
