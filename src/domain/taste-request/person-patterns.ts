@@ -94,7 +94,7 @@ export const SOBER_FOR =
   /\b(?:not|never|(?:ha(?:ve|[ds])|did|do(?:es)?|is|are|was|ca|wo)nt)(?: (?!an? )\w+){0,3} (?:drink(?:ing)?|drunk|drank|alcohol|booze) (?:since\b|(?:for|in)(?: \w+){0,3} (?:years?|months?|weeks?|ages|days)\b)|[年月日期][^，。]{0,4}[冇無沒未]有?(?:再|曾)?[掂沾飲喝]過?(?:一?滴)?酒/i;
 /** "My mum won't let me drink", 佢唔畀我飲: of the guest, whoever says so. */
 export const FORBIDS_ME =
-  /唔[準准畀俾比]我再?飲$|\b(?:wo|does|do|did|is)nt [?]?(?:let(?:ting)?|allow(?:ing)?) me (?:to )?drink(?:ing)?$/;
+  /唔 ?[?]?[準准畀俾比] ?我再?飲$|\b(?:wo|does|do|did|is)nt [?]?(?:let(?:ting)?|allow(?:ing)?) me (?:to )?drink(?:ing)?$/;
 export const HAS_QUIT = /quit|_up|stopped/;
 export const SELDOM = new RegExp(
   `${ABSTAINS} (?:an? )?(?:\\S+ )?drink(?:er|(?:ing)? (?:much|a lot|often|too|so|that|heavily))|\\bhad (?:\\S+ ){1,3}#?(?:drink|beer|shot|pint)s\\b`,

@@ -279,6 +279,8 @@ describe('what keeps a guest from alcohol, as guests put it', () => {
     'I gave it up for Lent',
     'booze makes my heart race',
     "my mum won't let me drink",
+    '佢唔畀我飲',
+    '我媽唔准我飲',
     '我今晚當值',
     '我聽日照腸鏡',
     '我做緊試管',

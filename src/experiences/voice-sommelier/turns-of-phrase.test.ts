@@ -358,6 +358,16 @@ describe('what is refused with it', () => {
     const { drinks } = answerTo(sentence);
     expect(drinks).not.toContain(drink);
   });
+  it.each([
+    ['something to match my red dress', 'Bloody Mary, Sham Shui Po Style'],
+    ["I'm wearing pink and want a drink to match", 'Cosmopolitan'],
+    ["I couldn't get over how sweet it was, something dry", 'Bamboo'],
+    ['怕佢太濃', 'White Peach Bellini'],
+    ['我驚自己飲太勁', 'White Peach Bellini'],
+  ])('%s: %s', (sentence, first) => expect(answerTo(sentence).drinks[0]).toBe(first));
+  it.each(['I never turn down a whisky', 'smoke is a turn off'])('%s: asks the bar nothing', (sentence) =>
+    expect(answerTo(sentence).reply).not.toContain('Only the bar knows'),
+  );
   it.each(["I'm wearing white", 'my white dress, so nothing red', 'menopause hot flushes so nothing hot'])(
     '%s: wishes for nothing of the kind',
     (sentence) => {

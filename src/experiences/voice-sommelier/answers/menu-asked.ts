@@ -116,13 +116,9 @@ export function holders(thing: AskedThing, asked: Asked): Answer {
 }
 /** "What is falernum?", and the drinks it is in. */
 export function whatItIs(thing: AskedThing, asked: Asked): Answer {
-  const meaning = explained(thing.said, thing.named!.id);
-  if (!meaning) return holders(thing, asked);
+  const meaning = explained(thing.said);
   const found = holders(thing, asked);
-  return {
-    told: [say.meaning(thingName(thing, asked), meaning), ...found.told],
-    toldOf: [`named ${thing.named!.id}`],
-  };
+  return meaning ? { ...found, told: [say.meaning(thingName(thing, asked), meaning), ...found.told] } : found;
 }
 
 /** How it feels, and no ingredient. */

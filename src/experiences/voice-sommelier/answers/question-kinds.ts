@@ -31,7 +31,7 @@ import {
   type AskedThing,
   type Question,
 } from './asked-things.ts';
-import { explained as explainedBy } from './glossary.ts';
+import { explained as meaningOf } from './glossary.ts';
 import { ASKS, ASKS_ADVICE, ASKS_LEFT, foundBy, LISTS_BEFORE, ofMenu } from './menu-questions.ts';
 
 const ASKS_PARTS =
@@ -118,8 +118,7 @@ export function questionsOf(spoken: Spoken): Question[] {
   if (ofThatOne.length > 0) return ofThatOne;
   if (all.length === 0 && isOnlyOfBar(text)) return [];
   const explained = all.length === 0 ? thingAt(pieces, foundBy(ASKS_THING, marked)[0] ?? -1) : undefined;
-  if (explained?.named && explainedBy(explained.said, explained.named.id))
-    return [{ kind: 'explained', thing: explained }];
+  if (explained && meaningOf(explained.said)) return [{ kind: 'explained', thing: explained }];
   if (all.length === 0)
     return ofMenu(spoken, marked, [
       ['stocks', stocked],
