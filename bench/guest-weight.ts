@@ -41,7 +41,7 @@ const HEARING = { English: 'english', Chinese: 'cantonese' };
 const HEARING_LIMIT = 142_500;
 
 /** What answers a question, downloaded with the first sentence that may ask one. */
-const ANSWERS_LIMIT = 21_300;
+const ANSWERS_LIMIT = 21_900;
 
 const root = join(import.meta.dirname, '..');
 

@@ -14,7 +14,7 @@ const NEAR = 11;
 describe('the glossary', () => {
   it.each(ALL)('has $words as words that are heard, in both languages', ({ words, en, zh }) => {
     for (const word of words)
-      expect(LINES.some((line) => line.includes(word)) || /^blue cura/.test(word), word).toBe(true);
+      expect(LINES.some((line) => line.includes(word)) || word.startsWith('blue cura'), word).toBe(true);
     expect(en).toMatch(/^[a-zA-Z]/);
     expect(zh).toMatch(/^[^.,]*\p{Script=Han}[^.,]*$/u);
     expect(/%/.test(en)).toBe(/%/.test(zh));
