@@ -59,13 +59,13 @@ export const REACTS = new RegExp(
     String.raw`\b(?:alcohol|booze|ethanol|aldh2?)\b ?(?:intoleran\w*|allerg\w*|deficien\w*)|\b(?:intoleran\w*|allergic|sensitiv\w*|reaction) (?:to|of) (?:all )?(?:alcohol|booze|ethanol|drink)\b|\bantabuse|disulfiram`,
     String.raw`\b(?:get|gets|feel|feels|fall|falls|am|im|become) (?:(?!not)\w+ )?(?:sick|ill|unwell|poorly) (?:with|from|after|on) (?:any )?${ALCOHOL}\b`,
     String.raw`\bflush\w*\b[^.!?;]{0,30}\b${REACTION}\b|\b${REACTION}\b[^.!?;]{0,30}\bflush\w*`,
-    `(?:飲(?:親|咗|完|啲|少少|一啖|兩啖|一杯)?酒|[一次]飲|飲親|飲咗酒|飲完|沾酒|掂酒|掂親酒|對?酒精?)[^。！？.!?]{0,14}?${REACTS_HAN}|酒精?(?:不耐|過敏|敏感)`,
+    `(?:飲(?:親|咗|完|啲|少少|一啖|兩啖|一杯)?酒|[一次]飲|飲親|飲咗酒|飲完|沾酒|掂酒|掂親酒|對?酒精?)[^。！？.!?]{0,14}?${REACTS_HAN}|[掂沾]親?酒精?(?:就|即|都)?會?(?:死|冇命|入院|瞓醫院|叫白車)|酒精?(?:不耐|過敏|敏感)`,
   ].join('|'),
   'i',
 );
 /** 一飲就紅, "I go red": needs a weaker drink. */
 export const REDDENS =
-  /飲[咗完落親]?(?:之後)?(?:都)?唔(?:會|好)(?:塊)?面紅|\b(?:shift|work|meeting|exam|flight|lecture|class|interview|rehearsal|surgery)\b(?: \w+){0,3} in (?:an?|one|two|three|four|five|six|[1-8]) hours?\b|[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面|成身|周身)?(?:好|晒)?(?:紅|醉|暈|冧|茅|瞓)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
+  /飲[咗完落親]?(?:之後)?(?:都)?唔(?:會|好)(?:塊)?面紅|\b(?:shift|work|meeting|exam|flight|lecture|class|interview|rehearsal|surgery)\b(?: \w+){0,3} in (?:an?|one|two|three|four|five|six|[1-8]) hours?\b|\b(?:job interview|interview|exam|presentation|audition|viva|meeting|rehearsal|shift)(?: \w+){0,2} (?:after (?:this|lunch|dinner)|straight after|later|in a bit|this (?:afternoon|evening)|soon)\b|[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面|成身|周身)?(?:好|晒)?(?:紅|醉|暈|冧|茅|瞓)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
 /** Some of it: needs a weaker drink. */
 export const HAD_SOME =
   /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:two|three|[23]|a few|a couple(?: of)?) (?:\w+ )?\w+s (?:in|deep|down)(?=\W*$|[,.;!?]| (?:and|already|so|but|tonight)\b)|\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|\b(?:had|drank) (?:like |about )?(?:3|three|a few|several|a couple) (?:already|so far|tonight)\b|\balready (?:had|drunk|drank)\b (?:about |like )?(?:two|three|[23]|a few|a couple|some)\b(?! (?:\w+ )?(?:kids?|children|coffees?|teas?|waters?|meetings?))|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
@@ -87,11 +87,11 @@ export const IS_ANOTHER =
 /** "I shouldn't drink tonight", "never drink", 我唔飲得. */
 const ABSTAINS = String.raw`\b(?:no|not(?:_\w+)?|never|(?:do|does|wo|should|must|ai|is)nt|cant|cannot|dont_want|rather_not|quit|g[ai]ven?_up|stopped)(?: (?!an?\b|the\b|th[ai][ts]|wh|my\b|your|any)[a-z_]+){0,4}`;
 export const NEVER = new RegExp(
-  `${ABSTAINS} (?:to[ _])?drink(?:ing)?(?!(?: [a-z]+)? -?#(?!(?:sweet|sour|fruity|fizzy|spicy|light|strong|bitter|fresh))| -#| (?:some|any)thing| (?:with|like) )\\b(?!er)|唔想?飲得?$|飲唔[得到]$|不喝$`,
+  `${ABSTAINS} (?:to[ _])?drink(?:ing)?(?!(?: [a-z]+)? -?#(?!(?:sweet|sour|fruity|fizzy|spicy|light|strong|bitter|fresh))| -#| (?:some|any)thing| (?:with|like) )\\b(?!er)|唔(?:想?|可以|能夠?|應該?|[准準])飲得?$|飲唔[得到]$|不(?:能|可以?)?[喝飲]$`,
 );
 /** "I am not drinking since two years", 三個月無掂過酒. */
 export const SOBER_FOR =
-  /\b(?:not|never|(?:ha(?:ve|[ds])|did|do(?:es)?|is|are|was|ca|wo)nt)(?: (?!an? )\w+){0,3} (?:drink(?:ing)?|drunk|drank|alcohol|booze) (?:since\b|(?:for|in)(?: \w+){0,3} (?:years?|months?|weeks?|ages|days)\b)|[年月日期][^，。]{0,4}[冇無沒未]有?(?:再|曾)?[掂沾飲喝]過?(?:一?滴)?酒/i;
+  /\b(?:not|never|(?:ha(?:ve|[ds])|did|do(?:es)?|is|are|was|ca|wo)nt)(?: (?!an? )\w+){0,3} (?:drink(?:ing)?|drunk|drank|alcohol|booze) (?:since\b|(?:for|in)(?: \w+){0,3} (?:years?|months?|weeks?|ages|days)\b)|\b(?:(?:day|week|month|year) (?:number )?\d+|\d+ (?:day|week|month|year)s) (?:without|with no|off) (?:an? |any |the )?(?:drink|alcohol|booze)\b|[年月日期][^，。]{0,4}[冇無沒未]有?(?:再|曾)?[掂沾飲喝]過?(?:一?滴)?酒/i;
 /** "My mum won't let me drink", 佢唔畀我飲: of the guest, whoever says so. */
 export const FORBIDS_ME =
   /唔 ?[?]?[準准畀俾比] ?我再?飲$|\b(?:wo|does|do|did|is)nt [?]?(?:let(?:ting)?|allow(?:ing)?) me (?:to )?drink(?:ing)?$/;

@@ -139,7 +139,7 @@ export function personStatements(
 }
 
 /** 啤酒唔飲, 紅酒我飲唔到: not that, and other things gladly. */
-const REFUSED_BEHIND = /-#\S* ?我?(?:唔想?飲|飲唔[得到])$/;
+const REFUSED_BEHIND = /-#\S* ?我?(?:唔(?:想?|可以)飲|飲唔[得到])$/;
 
 /** 我唔飲得威士忌，一飲就頭痛: what a drink that is refused does, and no illness. */
 const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs: readonly Sign[]): boolean =>

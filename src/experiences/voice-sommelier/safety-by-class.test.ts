@@ -4,6 +4,7 @@ import { featureValues } from '#domain/recipe/recipe.ts';
 import { drinksOf } from '#domain/flavour/outcome.ts';
 import { assumedAbv, isZeroProof } from '#domain/recipe/recipe.ts';
 import { BOTH } from '#domain/taste-request/words/both.ts';
+import { answerTo } from '#test/answer-to.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
 import { addWishes } from './add-wishes.ts';
 import { interpret } from './hearing/interpret.ts';
@@ -580,4 +581,51 @@ it.each([
   const wishes = addWishes(hear(first), hear(then));
   for (const { recipe } of drinksOf(outcomeOf(wishes, DEMO_BAR), DEMO_BAR, 3))
     expect(featureValues([...(recipe.drinkFeatures ?? [])]).spicy ?? 0).toBeLessThan(3);
+});
+
+describe('reasons in other words', () => {
+  it.each([
+    '我緩刑期，唔可以飲',
+    '我唔可以飲',
+    '我今日唔應該飲',
+    '我掂親酒就死',
+    '我中四咋',
+    '我守五戒',
+    '聽朝要開飛機',
+    '聽日要驗身',
+    '我食緊血清素',
+    'in AA, ninety days',
+    'day 40 without a drink',
+    'my sponsor would kill me, something bitter',
+    "I don't touch the stuff",
+    'I keep the five precepts',
+    "I'm on the bike tonight, something fruity",
+    'I cycled here, what can I have',
+    "I'm scrubbing in at seven tomorrow",
+  ])('%s: no alcohol', (text) => expect(hear(text).noAlcohol).toBeDefined());
+  it.each([
+    'donated blood this afternoon',
+    "I'm about to go scuba diving",
+    'fatty liver, go easy',
+    '啱啱打完針',
+    '啱啱捐完血',
+  ])('%s: is asked about', (text) => expect(hear(text).unclear).not.toEqual([]));
+  it.each(['唔可以飲太多', '我返緊工', "I'm working, back on shift at ten", 'got an exam in an hour'])(
+    '%s: something weaker',
+    (text) => expect(hear(text).weaker || wanted(text).includes('light')).toBe(true),
+  );
+  it.each(['中四同學聚會', "can't leave without a drink", '我返完工好攰', '啤酒我唔可以飲，要杯 Mojito'])(
+    '%s: alcohol is not taken away',
+    (text) => expect(hear(text).noAlcohol).toBeUndefined(),
+  );
+});
+
+it.each([
+  'I have a bad liver, what would you recommend',
+  'fatty liver, go easy',
+  'my liver is bad, what goes with chips?',
+])('%s: no drink is named before it is asked about', (text) => {
+  const { reply, drinks: shown } = answerTo(text, 'demo-bar');
+  expect(shown).toEqual([]);
+  for (const { name } of DEMO_BAR) expect(reply).not.toContain(name);
 });

@@ -6,7 +6,7 @@ const NUMBER = String.raw`(${IN_WORDS.join('|')}|pair|couple|[兩二三四五六
 const OF_GLASSES = new RegExp(
   [
     String.raw`\b${NUMBER}(?: of)? (?:\w+ )?(?:glasses|drinks|(?:cock|mock)tails|shots|pints|@)(?! (?:in|already|max|is|makes?|and i|of (?:gin|rum|vodka|tequila|whisky)))`,
-    String.raw`\b${NUMBER} (?:of us|people|persons?|friends|guests|girls)\b|\bfor ${NUMBER}(?=\W*(?:please|$|[,.]))`,
+    String.raw`\b${NUMBER} (?:of us|people|persons?|friends|guests|girls)\b|\b(?<!eating |drinking )for ${NUMBER}(?=\W*(?:please|$|[,.]))`,
     String.raw`\bwe(?: are|re) ${NUMBER}\b`,
     `(?<!第)${NUMBER} ?(?:個人|個(?:女仔|男仔|朋友|同事|friend)|位|人(?![工生])|人份|個? ?shots?|(?:杯|支)(?!就|已經|後|之後|起))`,
   ].join('|'),

@@ -33,12 +33,14 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
   const questions = questionsOf(spoken);
   const isStrengthAsked = questions.some((each) => each.kind === 'degree' && each.axis === 'strength');
   const refused = refusedTo(spoken, asked);
+  // What was said of a person is asked about before anything is recommended.
+  const isAskedFirst = asked.wishes.unclear.length > 0 && !asked.wishes.noAlcohol;
   const answers = [
     ...fromWhatAge(spoken, asked),
     ...refused,
     // Whoever is refused alcohol has heard what there is.
     ...questions
-      .filter(({ kind }) => kind !== 'there' || refused.length === 0)
+      .filter(({ kind }) => (kind !== 'there' || refused.length === 0) && !(isAskedFirst && RECOMMENDS.has(kind)))
       .map((question) => ofThatOne(question, answerTo(question, asked, isStrengthAsked), asked))
       .filter(({ told }) => told.length > 0),
   ];
@@ -51,6 +53,8 @@ export function answersTo(spoken: Spoken, about: Omit<Asked, 'onSale'>): Answer 
     tooMuch: answers.flatMap(({ tooMuch = [] }) => tooMuch),
   };
 }
+
+const RECOMMENDS: ReadonlySet<Question['kind']> = new Set(['there', 'utmost', 'advice', 'pairing']);
 
 /** "It has no alcohol" is said by "yes, it has no alcohol: 0%". */
 const eachOnce = (told: readonly BilingualText[]): BilingualText[] =>

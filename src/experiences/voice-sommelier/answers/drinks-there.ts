@@ -14,8 +14,6 @@ const LISTED = 8;
 
 /** @param isWhich all of them are asked for, and not whether there is one */
 export function there(isWhich: boolean, asked: Asked): Answer {
-  // What was said of a person is asked about before anything is named.
-  if (asked.wishes.unclear.length > 0 && !asked.wishes.noAlcohol) return { told: [], toldOf: [] };
   const fit = meetingAll(asked);
   // All of them answer nothing.
   if (fit.length === 0 || fit.length >= asked.onSale.length) return { told: [], toldOf: [] };

@@ -24,7 +24,7 @@ const ASKS_OK =
 const ASKS_FOR_SUCH = /[?？]|^\W*(?:what|which|do you|have you|is there|anything|any)\b|有[冇無咩乜]|邊/i;
 const ASKS_SOME = /\b(?:what|which|list|show|name|tell me)\b|[咩乜]|邊/i;
 const ASKS_SO =
-  /\b(?:what|whats)\b|(?:^|[^,\s] ?)\bwhich\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got)\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
+  /\b(?:what|whats)\b|(?:^|[^,\s] ?)\bwhich\b|\b(?:any|anything|ones)\b.*\?|^\W*(?:any|anything|do you have|have you|got(?! (?:an?|my|the|our|to|it)\b(?!.*[?？])))\b|有(?:咩|乜)|有冇(?:咩|乜|嘢|啲|冇)|邊[杯款隻個種啲樣幾]/i;
 
 const OF_ALL = String.raw`(?:(?:of|the|your|all|me|kinds?|types?|are|good|cocktails?|drinks?|with) )*`;
 /** Asks for all there are: "what gins do you have", 有邊幾款威士忌. */
@@ -117,7 +117,7 @@ const IS_REALLY =
   /\b(?:are|is)\b.{0,40}\b(?:really|actually|all)\b|\btraces?\b|微量|係咪.{0,4}(?:真|完全|全部|一啲)|一啲酒精都[冇無]/i;
 /** Asks whether there is one, or which they are. */
 const ASKS_THERE = new RegExp(
-  String.raw`(?:^|[.?!,;] ?|\b(?:so|and|but|hi) )(?:do (?:you|u)(?: guys)? (?:have|make|serve)|(?:have )?you (?:have|got)|have you|got|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|\b(?:you|they) (?:have|do|make|got) (?:one|a (?:drink|cocktail)|something) (?:that|which|whose|with)\b(?=.*(?:\?|true|right|really))|\bis it true\b|有冇|有無|有沒有|有[一幾]?[杯款隻](?=.*(?:[㗎嗎?？]|真))|(?:有|係)?邊(?:幾|啲)`,
+  String.raw`(?:^|[.?!,;] ?|\b(?:so|and|but|hi) )(?:do (?:you|u)(?: guys)? (?:have|make|serve)|(?:have )?you (?:have|got)|have you|got(?! (?:an?|my|the|our|to|it)\b(?!.*[?？]))|is there|are there|any(?:thing)?\b(?=[^?？]*[?？]))\b|\b(?:you|they) (?:have|do|make|got) (?:one|a (?:drink|cocktail)|something) (?:that|which|whose|with)\b(?=.*(?:\?|true|right|really))|\bis it true\b|有冇|有無|有沒有|有[一幾]?[杯款隻](?=.*(?:[㗎嗎?？]|真))|(?:有|係)?邊(?:幾|啲)`,
   'i',
 );
 const ASKS_EACH = new RegExp(
