@@ -161,7 +161,15 @@ export function isSameFlavour(a: readonly DrinkFeature[], b: readonly DrinkFeatu
   return FLAVOUR_PROPERTIES.every((property) => (one[property] ?? 0) === (other[property] ?? 0));
 }
 
-/** Values by property, each clamped to 0 to 5. A later duplicate wins. */
-export function featureValues(features: readonly DrinkFeature[]): Partial<Record<FlavourProperty, number>> {
-  return Object.fromEntries(features.map(({ property, value }) => [property, Math.min(5, Math.max(0, value))]));
+/**
+ * Values by property, each clamped to 0 to 5. A later duplicate wins. Worked out once for each list: every comparison
+ * of two drinks asks for them.
+ */
+export function featureValues(features: readonly DrinkFeature[]): Readonly<Partial<Record<FlavourProperty, number>>> {
+  const known = VALUES.get(features);
+  if (known) return known;
+  const values = Object.fromEntries(features.map(({ property, value }) => [property, Math.min(5, Math.max(0, value))]));
+  VALUES.set(features, values);
+  return values;
 }
+const VALUES = new WeakMap<readonly DrinkFeature[], Readonly<Partial<Record<FlavourProperty, number>>>>();

@@ -8,6 +8,7 @@ import type { MenuDrink } from './menu/menu-drink.ts';
 import { allNames, classicsOn, folded, namesOn } from './menu/menu-names.ts';
 import { fitFor, nearestTo } from './menu/nearest-drinks.ts';
 import { rememberByList } from './remember-by-list.ts';
+import { rememberedOf } from './remembered.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { statedAbv } from './usual-abv.ts';
@@ -81,12 +82,13 @@ export const isKindOfDrink = (id: string): boolean => KINDS_OF_DRINK.has(id);
 /** @param lexicons those of every language in the guest's sentence */
 export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): MenuIndex {
   const tokenize = tokenizerOf(lexicons);
-  const idsIn = (thing: NamedThing): string[] =>
+  const idsIn = rememberedOf((thing: NamedThing): readonly string[] =>
     allNames(thing).flatMap((name) =>
       tokenize(name).flatMap((piece) =>
         piece.kind === 'flavour' && piece.named?.kind === 'ingredient' ? piece.named.id : [],
       ),
-    );
+    ),
+  );
   const own = new Map<string, string>();
   const held = new Map<string, Set<string>>();
   const ingredientsOf = new Map<string, readonly string[]>();

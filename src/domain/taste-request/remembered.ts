@@ -9,3 +9,13 @@ export function remembered<Made>(make: (word: string) => Made): (word: string) =
   };
 }
 const KEPT_WORDS = 2000;
+
+/** The same of things, as long as they are there. */
+export function rememberedOf<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const known = new WeakMap<Thing, Made>();
+  return (thing) => {
+    const made = known.get(thing) ?? make(thing);
+    known.set(thing, made);
+    return made;
+  };
+}

@@ -629,3 +629,48 @@ it.each([
   expect(shown).toEqual([]);
   for (const { name } of DEMO_BAR) expect(reply).not.toContain(name);
 });
+
+describe('refusals in other words', () => {
+  it.each([
+    ['coffee is NG for me', 'coffee'],
+    ['statins, which means grapefruit’s off', 'grapefruit'],
+    ['I don’t support the sugar, and the gin neither', 'gin'],
+    ['coconut is my kryptonite', 'coconut'],
+    ['Tropical vibe,但 coconut 係我死穴', 'coconut'],
+    ['氈酒我聞到都想嘔，其他你揀', 'gin'],
+    ['冧酒佢一飲就頭痛，鍾意薄荷', 'rum'],
+    ['我對柑橘敏感，由檸檬到橙到西柚都唔得', 'lemon'],
+    ['我對柑橘敏感，由檸檬到橙到西柚都唔得', 'orange'],
+  ])('%s: no %s', (text, thing) => {
+    expect(refused(text)).toContain(thing);
+    expect(wanted(text)).not.toContain(thing);
+  });
+  it.each([
+    ['Coconut have? But milk from cow cannot', 'milk'],
+    ['egg no can', 'eggs'],
+  ])('%s: no %s', (text, allergen) => expect(hear(text).avoid).toContain(allergen));
+  it.each(['唔好太甜，酒味又唔好太重', 'the alcohol don’t too high', 'dial the booze back a notch'])(
+    '%s: less strong, never stronger',
+    (text) => expect(hear(text).taste.strength ?? 0).toBeLessThan(0),
+  );
+  it.each(['甜味又唔好太重', '唔要 cheap 嗰種糖精甜'])('%s: less sweet', (text) =>
+    expect(hear(text).taste.sweet ?? 0).toBeLessThan(0),
+  );
+  it.each(['佢由細到大都淨係飲得慣甜嘢', '蛋糕就免喇，不如飲杯當甜品'])('%s: not less sweet', (text) =>
+    expect(hear(text).taste.sweet ?? 0).toBeGreaterThanOrEqual(0),
+  );
+  it('lets nobody be drunk of what is only smelled, or of a boat', () => {
+    for (const text of ['氈酒我聞到都想嘔', '飲得切又唔會喺船上暈浪嗰啲']) expect(hear(text).isDrunk).toBe(false);
+  });
+});
+
+describe('what was drunk elsewhere', () => {
+  it.each([
+    'had three negronis at lunch so maybe something light',
+    'Two margaritas at the last place. Keep me on tequila',
+  ])('%s: is not ordered, and something weaker is poured', (text) => {
+    const { weaker, noAlcohol, like } = hear(text);
+    expect(weaker || noAlcohol !== undefined).toBe(true);
+    expect(like).toBeUndefined();
+  });
+});

@@ -2,6 +2,7 @@
 import type { NamedThing } from '#domain/recipe/recipe.ts';
 import type { MenuDrink } from './menu-drink.ts';
 import { isLatin } from '../word-forms.ts';
+import { remembered } from '../remembered.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 
 export interface Classic {
@@ -85,4 +86,4 @@ const spaced = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const folded = remembered((text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());

@@ -45,7 +45,7 @@ const ASKS_STRENGTH =
 const ASKS_DIFFERENCE =
   /\bdiffer(?:s|ent|ence)?\b|\bcompared? (?:to|with|against)\b|\bthe same (?:as|thing)\b|分別|唔同|差[別啲]|區別|一樣|差(?:咩|乜)/i;
 const ASKS_CHOICE =
-  /\b(?:which|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
+  /\b(?:which(?:evers?)?|whats|what is|what|better|best|should i|recommend|would you)\b|[邊揀]|較|比較|好啲|\?|？|\bthan\b|過/i;
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
 /** What there is to eat is no question of ours. */

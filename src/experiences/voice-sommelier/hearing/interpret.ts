@@ -187,7 +187,7 @@ function withChange(
     return { ...wish, id: `extra ${id}`, said: isHan(said) ? `多啲${said}` : `extra ${said}`, insteadOf: AT_BAR };
   return drinks.includes(like) && id !== GARNISH ? wish : { ...wish, insteadOf: AT_BAR };
 }
-/** "A Margarita, no salt": one whose rim the bar leaves off. */
+/** "A Margarita, no salt": one whose rim or garnish the bar leaves off. */
 function withoutRim(wish: NamedWish, like: string | undefined, menu: MenuIndex): NamedWish {
   const { id, said, isRefused, isAllergy, drinks } = wish;
   if (id === 'salt rim' && isRefused && like !== undefined) {
@@ -201,6 +201,22 @@ function withoutRim(wish: NamedWish, like: string | undefined, menu: MenuIndex):
       insteadOf: AT_BAR,
     };
   }
+  // "A Negroni, no orange": its peel is left off too.
+  if (
+    isRefused &&
+    !isAllergy &&
+    like !== undefined &&
+    menu.drinksGarnishedWith(id).includes(like) &&
+    !menu.drinksWith(id).includes(like)
+  )
+    return {
+      ...wish,
+      id: `no ${id}`,
+      said: isHan(said) ? `走${said}` : `no ${said}`,
+      isRefused: false,
+      drinks: [like],
+      insteadOf: AT_BAR,
+    };
   return id === 'salt' && isRefused && !isAllergy && like !== undefined && !menu.drinksWith(id).includes(like)
     ? { ...wish, drinks: drinks.filter((drink) => drink !== like) }
     : wish;
