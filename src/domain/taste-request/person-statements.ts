@@ -99,6 +99,8 @@ export function personStatements(
         continue;
       // 個仔瞓咗: not at the table.
       if (fact === 'concern' && IS_CHILD.test(spell(clause.map((at) => pieces[at]!))) && ARE_AWAY.test(said)) continue;
+      // "My daughter booked this place".
+      if (fact === 'concern' && CHILD_HAS_DONE.test(said.slice(index)) && !CHILD_HAS_ONE.test(text)) continue;
       // "A sore throat", which something soothing is for.
       if (fact === 'concern' && clause.some((at) => isSoothed(pieces[at]!))) continue;
       if (fact === 'concern' && isOfRefused(pieces, clause, signs)) continue;
@@ -150,6 +152,10 @@ const isOfRefused = (pieces: readonly Piece[], clause: readonly number[], signs:
 const ALLOWED_ONE =
   /^(?!.*(?:\b(?:no|not|nt|dont|cant|never|stop|quit|avoid)\b|[唔戒冇無咪])).*(?:\b(?:doctors?|gp)\b.*\b(?:lets?|allow(?:s|ed)|says?|said)\b.*\b(?:one|small|single|light|weak)\b|醫生[^，。]{0,6}(?:准|畀|俾|可以|得)[^，。]{0,4}(?:一杯|少少))|^(?=.*\b(?:doctors?|gp)\b).*\b(?:not|nt|dont|cant|never)\b.{0,16}\bmore than (?:one|a)\b|醫生[^，。]{0,4}唔[^，。]{0,4}多過[一半]杯/i;
 const IS_CHILD = /^(?:趁|等|因為)?(?:我)?(?:個[仔女]|囝|囡|[仔女])(?!.*(?:[飲要]|醫|病|燒|敏感))/;
+const CHILD_HAS_DONE =
+  /^@concern \??(?:booked|brought|chose|picked|recommended|recommends|told|tells|sent|paid|bought|gave|dragged|insisted|swears)\b/;
+const CHILD_HAS_ONE =
+  /\b(?:s?hes? (?:wants?|would|will|also|too|needs?|likes?)|(?:one|same|drink) too|for (?:her|him)|both)\b/i;
 const isSoothed = (piece: Piece): boolean => piece.kind === 'flavour' && piece.named?.id === 'soothing';
 const isAlcohol = (piece: Piece): boolean =>
   piece.kind === 'flavour' && piece.flavour.alcohol === true && piece.named === undefined;

@@ -610,6 +610,12 @@ describe('reasons in other words', () => {
     '啱啱打完針',
     '啱啱捐完血',
   ])('%s: is asked about', (text) => expect(hear(text).unclear).not.toEqual([]));
+  it.each(['my daughter wants a drink', 'my son is here', 'my daughter booked, she wants one too'])(
+    '%s: is asked about',
+    (text) => expect(hear(text).unclear).not.toEqual([]),
+  );
+  it('asks nothing of a daughter who booked the table', () =>
+    expect(hear('I am a red wine man. My daughter booked this place.')).toMatchObject({ unclear: [] }));
   it.each(['唔可以飲太多', '我返緊工', "I'm working, back on shift at ten", 'got an exam in an hour'])(
     '%s: something weaker',
     (text) => expect(hear(text).weaker || wanted(text).includes('light')).toBe(true),
