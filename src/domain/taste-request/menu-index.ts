@@ -24,7 +24,7 @@ export interface MenuIndex {
   vocabulary: Required<Pick<Vocabulary, 'names' | 'ingredients'>>;
   /** The English name of a drink, and its strength in % by volume. */
   nameOf: (recipeId: string) => string | undefined;
-  /** True if a drink's own name holds these words. */
+  /** True if a drink's own name holds these words, or if it is spoken of by what it alone holds. */
   isOwnName: (recipeId: string, said: string) => boolean;
   abvOf: (recipeId: string) => number | undefined;
   /** What a drink of the menu tastes of, and its strength. */
@@ -196,13 +196,15 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     return piece?.kind === 'unknown' && !piece.isCommon && more === undefined ? [{ id: ids[0]!, said }] : [];
   });
   const begun = begunAs(menu, tokenize);
+  const described = describedAs(lexicons, drinksWith);
   return {
     vocabulary: {
-      names: [...namesOn(menu, classics), ...placeless, ...telling, ...begun],
+      names: [...namesOn(menu, classics), ...placeless, ...telling, ...begun, ...described],
       ingredients: [...own].map(([said, id]) => ({ id, said })),
     },
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
     isOwnName: (recipeId, said) =>
+      isThatOne(said) ||
       menu.some(
         (drink) =>
           drink.id === recipeId &&
@@ -378,6 +380,28 @@ function begunAs(menu: readonly MenuDrink[], tokenize: (text: string) => Piece[]
     }),
   );
 }
+
+/** 話梅嗰隻, "the basil one": what alone holds it, and is spoken of as by its name. */
+const describedAs = (
+  lexicons: readonly Lexicon[],
+  drinksWith: (id: string) => readonly string[],
+): { id: string; said: string }[] =>
+  lexicons.flatMap(({ ingredients = [] }) =>
+    ingredients.flatMap((line) => {
+      const said = line.split(',');
+      const [id, other] = drinksWith(said[0]!);
+      return id === undefined || other !== undefined
+        ? []
+        : said
+            .filter((word) => !isQuality(word, said[0]!))
+            .flatMap((word) => THAT_ONE.map((one) => ({ id, said: isHan(one) ? word + one : `${word} ${one}` })));
+    }),
+  );
+const THAT_ONE = ['嗰杯', '嗰隻', '嗰個', '嗰款', 'one'];
+const isThatOne = (said: string): boolean => /(?:嗰[杯隻個款]| one)$/i.test(said);
+/** "The creamy one" is no drink with cream. */
+const isQuality = (word: string, id: string): boolean =>
+  id === 'cream' || isKindOfDrink(id) || (word !== id && word.startsWith(id));
 
 /** The unknown words of a name, as said: "Ube syrup" is found by "ube", 紫薯糖漿 by 紫薯. */
 const tellingWords = (pieces: readonly Piece[]): string[] =>

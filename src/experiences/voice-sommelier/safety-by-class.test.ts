@@ -680,3 +680,34 @@ describe('what was drunk elsewhere', () => {
     expect(like).toBeUndefined();
   });
 });
+
+describe('what somebody else says must not be had', () => {
+  it.each([
+    ['我食降膽固醇藥，醫生話西柚掂都唔掂得，想要有氣嘅', 'grapefruit'],
+    ['醫生話西柚唔掂得', 'grapefruit'],
+    ['佢話西柚唔掂得', 'grapefruit'],
+    ['營養師話糖唔飲得', 'sugar'],
+    ['I don’t touch clear spirits, they make me argumentative', 'gin'],
+    ['My stomach not good, cold thing cannot drink. Have warm?', 'cold drink'],
+  ])('%s: no %s', (text, thing) => {
+    expect(wanted(text)).not.toContain(thing);
+    if (thing !== 'cold drink') expect(refused(text)).toContain(thing);
+  });
+  it.each(['Alcohol also don’t want', '酒我掂都唔掂得', 'My stomach not good. Alcohol also don’t want.'])(
+    '%s: no alcohol',
+    (text) => expect(hear(text).noAlcohol).toBeDefined(),
+  );
+  it.each([
+    'I don’t touch clear spirits',
+    '營養師話糖唔飲得',
+    '酒精唔好太高',
+    'my wife’s driving tonight, so I can have a Negroni',
+  ])('%s: alcohol is not taken away', (text) => expect(hear(text).noAlcohol).toBeUndefined());
+  it.each(['I get seasick, so easy on the bubbles'])('%s: less fizzy', (text) =>
+    expect(hear(text).taste.fizzy ?? 0).toBeLessThan(0),
+  );
+  it('pours no alcohol stronger than a little to whoever had three shots', () => {
+    for (const drink of drinks('已經飲咗三個shot，friend仲話要多轉，我想要杯睇落似有酒嘅'))
+      expect(assumedAbv(drink)).toBeLessThan(12);
+  });
+});

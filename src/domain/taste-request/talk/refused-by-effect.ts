@@ -39,8 +39,9 @@ const BETWEEN = [
   `${THING}\\? ?(?:no way|hard pass|never(?! (?:had|tried|been|heard|drunk|drank))|nope|god no|hell no|absolutely not)\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-const HAN_THING = '([^，。,.!！?？;；\\s我就都會即唔冇親少咗到要想同]{1,6}?)';
-const BEGINS = '(?<=^|[，。,.!！;；\\s]|我|因為|但係|不過)';
+/** 醫生話西柚唔掂得: of what the doctor names. */
+const HAN_THING = '((?!醫生|營養師|佢)[^，。,.!！?？;；\\s我就都會即唔冇親少咗到要想同]{1,6}?)';
+const BEGINS = '(?<=^|[，。,.!！;；\\s]|我|因為|但係|不過|(?:醫生|營養師|佢)[話講])';
 const HAN = [
   `(?:(?:一|每次)?[飲食]親|一[飲食]|聞到|[飲食](?=[^，。,.]{1,6}會))(?![完咗]|烈?酒精?[就都會即])${HAN_THING}(?:就|都|會|即|想)+[^，。,.]{0,2}(?:頭[痛暈]|面紅|嘔|唔舒服|作悶|驚|失眠|瞓唔著)`,
   `${BEGINS}${HAN_THING}(?:會)?(?:令|搞到|整到|搞)我(?:好|會)?(?:唔舒服|頭[痛暈]|嘔|失眠|瞓唔著)`,
