@@ -36,7 +36,7 @@ const HEARING = { English: 'english', Chinese: 'cantonese' };
  * Raised by 7 % for questions, two people, complaints, moods and changes, by 2 % for conditions and denials by 2.9 %
  * for the reach and sense of words and what is asked of the menu and by 1.6 % for opinions, habits and both wishes:
  * docs/decisions/0178, 0180, 0181, 0182, 0184, 0186; by 6 % for figures, lists and each guest by themselves: 0187; by 1.4 % for
- * what is declined behind its name: 0193.
+ * what is declined behind its name: 0193, and for reasons not to drink, refusals and names in more words: 0198.
  */
 const HEARING_LIMIT = 144_500;
 
