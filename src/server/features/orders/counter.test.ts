@@ -286,4 +286,26 @@ describe.each(testEngines)('the counter on %s', (_engine, open) => {
     expect(own.map(({ stage }: { stage: string }) => stage)).toEqual(['ready', ...stages.slice(0, 3)]);
     expect(total).toBe(data.length);
   });
+
+  it('shows what waits, however much was made that nobody has handed out', async () => {
+    const first = await place(guest());
+    await act(first, 'approve');
+    await act(first, 'complete');
+    const { db } = server.services;
+    const row = await db.selectFrom('orders').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      ...row,
+      id: `made-${n}`,
+      ticket_id: `made-${n}`,
+      day_number: 2000 + n,
+      display_id: `${2000 + n}`,
+    }));
+    await db.insertInto('orders').values(many).execute();
+    server.pass(1000);
+    const waiting = await place(guest());
+    const { data } = (await server.call('GET', `${BAR}/orders?status=TONIGHT&sort=placed`, { headers: owner })).json();
+    expect(data.at(-1)).toMatchObject({ orderId: waiting, stage: 'waiting' });
+    expect(data.filter(({ stage }: { stage: string }) => stage === 'ready')).toHaveLength(200);
+    await db.deleteFrom('orders').where('id', 'like', 'made-%').execute();
+  });
 });

@@ -8,7 +8,7 @@ import { translated } from '#domain/text/translated.ts';
 import { hashOfGuestId } from '../../http/guest-id.ts';
 import { PreparedReply } from '../../http/kept-reply.ts';
 import { kioskNames } from '../../repos/kiosk/kiosks.repo.ts';
-import { pageOfOrders, type DrinkName, type OrderFilter } from '../../repos/orders/order-list.repo.ts';
+import { ordersAtCounter, pageOfOrders, type DrinkName, type OrderFilter } from '../../repos/orders/order-list.repo.ts';
 import { findShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
@@ -32,12 +32,10 @@ export async function answerOrderTable(
   const { db } = services;
   const filter = await filterOf(services, shopId, query);
   const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
-  const { orders, total } = await pageOfOrders(
-    db,
-    filter,
-    { sort, page, pageSize },
-    drinkNamesIn(services, shopId, locale),
-  );
+  const isCounter = query.status === 'TONIGHT' && sort === 'placed' && query.pageSize === undefined;
+  const { orders, total } = isCounter
+    ? await ordersAtCounter(db, filter, LISTED_ORDERS)
+    : await pageOfOrders(db, filter, { sort, page, pageSize }, drinkNamesIn(services, shopId, locale));
   const codes = new Set(orders.flatMap(({ instanceCode }) => instanceCode ?? []));
   const reply = {
     data: orders.map(orderReply),

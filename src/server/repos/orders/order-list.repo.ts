@@ -28,6 +28,11 @@ export interface OrderFilter {
   searchedDrinks?: readonly string[] | undefined;
 }
 
+/** Made since then, and nobody has collected it. */
+const isMadeSince = (time: string) =>
+  sql<boolean>`(status = 'COMPLETED' and collected_at is null and completed_at >= ${time}
+    and created_at >= ${placedAtMostADayBefore(time)})`;
+
 type Query<O> = SelectQueryBuilder<Tables, 'orders', O>;
 
 const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
@@ -35,19 +40,7 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return query
     .where('shop_id', '=', filter.shopId)
-    .$if(madeSince !== undefined, (q) =>
-      q.where(({ eb, or, and }) =>
-        or([
-          isOpen,
-          and([
-            eb('status', '=', 'COMPLETED'),
-            eb('collected_at', 'is', null),
-            eb('completed_at', '>=', madeSince ?? ''),
-            eb('created_at', '>=', placedAtMostADayBefore(madeSince ?? '')),
-          ]),
-        ]),
-      ),
-    )
+    .$if(madeSince !== undefined, (q) => q.where(({ or }) => or([isOpen, isMadeSince(madeSince ?? '')])))
     .$if(madeSince === undefined && statuses !== undefined, (q) => q.where('status', 'in', [...(statuses ?? [])]))
     .$if(isOfOpen(filter) && madeSince === undefined, (q) => q.where(isOpen))
     .$if(filter.day !== undefined, (q) => q.where('day', '=', filter.day ?? ''))
@@ -116,6 +109,31 @@ export async function pageOfOrders(
   const read = isByTime ? pageByTime : pageByColumn;
   return { orders: await read(db, filter, parts, { ...view, total }), total };
 }
+
+/**
+ * All that is not over, whatever it is, and the newest of what was made since `madeSince` and not collected: a bar that
+ * hands nothing out would otherwise hide its new orders behind old ones. Oldest first.
+ */
+export async function ordersAtCounter(
+  db: Db,
+  { madeSince = '', ...filter }: OrderFilter,
+  readyAtMost: number,
+): Promise<OrderPage> {
+  const all = db.selectFrom('orders').selectAll();
+  const open = await matching(all, filter).execute();
+  const ready = await matching(all, { ...filter, statuses: undefined })
+    .where(isMadeSince(madeSince))
+    // As in pageOfFew: not in the order of an index by time.
+    .orderBy(sql`created_at || ''`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(readyAtMost)
+    .execute();
+  const orders = [...open, ...ready].sort(inPlace).map(orderOf);
+  return { orders, total: orders.length };
+}
+
+const inPlace = (a: OrdersTable, b: OrdersTable): number =>
+  `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1;
 
 const sortOf = (sort: OrderSort) => sort.replace('-', '') as keyof typeof SORT_COLUMNS;
 
