@@ -23,6 +23,7 @@ import { loadPickUp } from './load-pick-up.ts';
 import { StageBadge } from '../own-orders/stage-badge.tsx';
 import { LostSince, NextStep } from './next-step.tsx';
 import { NotNow, useWhyNotNow } from './not-now.tsx';
+import { PouringOrder } from './pouring-order.tsx';
 import { ReadyOrder } from './ready-order.tsx';
 import { StopFollowing } from './stop-following.tsx';
 import { isOpen } from '../own-orders/use-own-orders.ts';
@@ -156,6 +157,7 @@ export function PlacedOrder({
                   <span role="status">
                     <StageBadge order={order} />
                   </span>
+                  <PouringOrder order={order} />
                 </li>
               ))}
             </ul>

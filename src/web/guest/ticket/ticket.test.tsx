@@ -128,6 +128,28 @@ describe('while a drink waits for its guest', () => {
     expect(screen.queryByText('1 order before yours.')).toBeNull();
   });
 
+  it('says how far the machine is, as long as it pours', async () => {
+    const { say } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    const sayMachine = (state: string, progress: number | null, more: object = {}) => {
+      const machine = { state, progress, step: null, code: null, stoppable: true, notTaken: false };
+      const now = orderOf('A01', { status: 'IN_PROGRESS', stage: 'being-made', version: 2, machine, ...more });
+      return say({ events: [{ seq: 9, kind: 'order', order: now }] });
+    };
+    const progress = () => screen.queryByRole('progressbar', { name: 'Progress of A01' });
+    await sayMachine('waiting_glass', 0);
+    expect(await screen.findByText('Being made')).toBeTruthy();
+    expect(progress()).toBeNull();
+    await sayMachine('dispensing', 41.6);
+    await vi.waitFor(() => expect(progress()?.getAttribute('value')).toBe('42'));
+    expect(screen.getByText('42 %')).toBeTruthy();
+    await sayMachine('dispensing', null);
+    await vi.waitFor(() => expect(progress()).toBeNull());
+    await sayMachine('done', 100, { status: 'COMPLETED', stage: 'ready', version: 3 });
+    expect(await screen.findByText('Ready: collect A01 at the bar.')).toBeTruthy();
+    expect(progress()).toBeNull();
+  });
+
   it('is torn, and shows an install prompt, only once the drink is collected', async () => {
     const { say } = atKiosk();
     await order(/Yuzu Sour/, 'Ada');
