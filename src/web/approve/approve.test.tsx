@@ -221,6 +221,7 @@ describe('step 2: brewing', () => {
     const { approvals } = await startBrewing();
     // A busy machine's own time would be added.
     vi.setTimerTickMode('manual');
+    expect(screen.getByRole('timer').textContent).toMatch(/^Estimate: 1\d s left$/);
     expect(screen.getByRole('heading', { name: 'Now Brewing...' })).toBeTruthy();
     await pass(900);
     expect(approvals()).toBe(0);

@@ -101,7 +101,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
       </p>
       {!failed && !isDone && (
         <p role="timer" className={styles.left}>
-          <Trans>{seconds} s left</Trans>
+          <Trans>Estimate: {seconds} s left</Trans>
         </p>
       )}
       <ToldAllergies order={order} recipe={order.recipe} />
