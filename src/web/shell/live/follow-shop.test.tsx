@@ -92,7 +92,7 @@ describe('followShop', () => {
 
   it('asks where streams begin and say nothing', async () => {
     const { client, told, stop } = open([[], []], [news(7, true)]);
-    await vi.advanceTimersByTimeAsync(75_000);
+    await vi.advanceTimersByTimeAsync(22_000);
     expect(client).toHaveBeenCalled();
     expect(told[0]).toEqual(news(7, true));
     stop();

@@ -24,6 +24,8 @@ export interface Wanted<R extends Route> {
 
 /** Without a word for this long, two heartbeats, a stream is dead. Milliseconds. */
 export const SILENCE_MS = 35_000;
+/** Streams begin with a word at once: without it for this long, something on the way keeps them back. Milliseconds. */
+const FIRST_WORD_MS = 10_000;
 /** A phone that was locked for this long does not wait for its stream to be found dead. Milliseconds. */
 const DOUBTFUL_MS = 20_000;
 /** Where streams are blocked. Milliseconds. */
@@ -53,22 +55,22 @@ export function keepReading<R extends Route>(route: R, wanted: Wanted<R>): () =>
     const silent = new AbortController();
     let heardAt = now();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
+    const wait = (ms: number) => {
       heardAt = now();
       clearTimeout(timer);
-      timer = setTimeout(() => silent.abort(), SILENCE_MS);
+      timer = setTimeout(() => silent.abort(), ms);
     };
     const { signal } = silent;
     stopped.signal.addEventListener('abort', () => silent.abort(), { signal });
     // The browser knows at once that nothing can come any more; a stream is not always cut.
     addEventListener('offline', () => silent.abort(), { signal });
     onShown(() => now() - heardAt > DOUBTFUL_MS && silent.abort(), signal);
-    wait();
+    wait(FIRST_WORD_MS);
     let isMute = true;
     try {
       for await (const reply of stream(route, input(), signal)) {
         isMute = false;
-        wait();
+        wait(SILENCE_MS);
         heard(reply);
       }
     } catch (error) {
