@@ -231,6 +231,16 @@ describe('the counter', () => {
     expect((await ticket('A02')).queryByText('Not collected')).toBeNull();
   });
 
+  it('says until when the bar is open, all night', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+    const now = { pause: null, reminderMinutes: 5, lastOrdersMinutes: 0, alcohol: null, timeZone: 'Asia/Hong_Kong' };
+    const [opensAt, closesAt] = [inHours(-1), inHours(5)];
+    serve({ [`GET ${AT}/selling`]: { now: { ...now, open: [{ opensAt, closesAt }] } } });
+    open('/shops/s1/tonight');
+    const time = new Date(closesAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Hong_Kong' }).slice(0, 5);
+    expect(await screen.findByText(`Open until ${time}`)).toBeTruthy();
+  });
+
   it('adds up what each name has had, one tap away and only where prices are on', async () => {
     const now = { pause: null, reminderMinutes: 5, open: null, alcohol: null };
     const drink = (n: number, amount: number | null) => ({
