@@ -11,6 +11,7 @@ import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
 import { MenuHead } from '#ui/play/plain-menu/menu-head.tsx';
 import { MenuTools } from '#ui/play/plain-menu/menu-tools.tsx';
+import { NearestInstead } from '#ui/play/plain-menu/nearest-instead.tsx';
 import { RecommendationModal } from '#ui/play/order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -130,6 +131,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         onClose={close}
         recommendations={chosen ? [{ recipe: chosen }] : []}
         about={chosen && descriptionOf(chosen)}
+        instead={chosen && <NearestInstead recipe={chosen} recipes={recipes} onChoose={setPicked} />}
         guestName={undefined}
         demo={false}
         placeOrder={(order) => {

@@ -54,6 +54,8 @@ interface Props {
   details?: ReactNode;
   /** Choices before ordering, such as a size. */
   choice?: ReactNode;
+  /** Offered once the drink has sold out. */
+  instead?: ReactNode;
   /** The size chosen there; undefined for the shop's. */
   size?: OrderSize | undefined;
   showAbv?: boolean;
@@ -75,6 +77,7 @@ function OpenModal({
   onOrdered,
   about,
   details,
+  instead,
   choice,
   size,
   showAbv = true,
@@ -208,6 +211,7 @@ function OpenModal({
                 sale.why || (!name && t`Please enter your name first!`)
               )}
             </div>
+            {isSoldOut && instead}
             <div role="status">
               {queuedHere && (
                 <div className={styles.queued}>

@@ -9,6 +9,7 @@ import { filterMenu, NO_FILTER } from './menu-filters.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { MenuHead } from './menu-head.tsx';
 import { keepingGlass } from '../keeping-glass.ts';
+import { NearestInstead } from './nearest-instead.tsx';
 import { useWishSearch } from './use-wish-search.ts';
 import { MenuTools } from './menu-tools.tsx';
 import styles from './plain-menu.module.css';
@@ -90,6 +91,7 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
         onClose={close}
         recommendations={chosen ? [{ recipe: chosen }] : []}
         about={chosen && descriptionOf(chosen)}
+        instead={chosen && <NearestInstead recipe={chosen} recipes={recipes} onChoose={setPicked} />}
         guestName={guestName}
         demo={demo}
         placeOrder={placeOrder}
