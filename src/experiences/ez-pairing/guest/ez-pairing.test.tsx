@@ -359,6 +359,9 @@ describe('step 3: the recommendation', () => {
     expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
     const [first, second] = sent.filter(({ route }) => route === RECOMMEND);
     expect(second?.body).toEqual(first?.body);
+    readMenu([guestRecipe(), guestSoda()]);
+    expect(screen.queryByText(/has just sold out/)).toBeNull();
+    expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
   });
 
   it('is never a blank screen when its drink leaves the menu, whatever the server answers afterwards', async () => {

@@ -76,6 +76,7 @@ function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestPro
           pick={state.pick}
           questions={questions.list}
           answers={state.answers}
+          menu={recipes}
           gone={state.gone}
           name={state.name}
           demo={demo.demoMode}

@@ -11,6 +11,8 @@ interface Props {
   answers: readonly EzAnswer[];
   recipe: GuestRecipe;
   pick: EzPick;
+  /** The drinks that can be ordered now. */
+  menu: readonly GuestRecipe[];
   gone: GuestRecipe | undefined;
   name: string;
   demo: boolean;

@@ -119,6 +119,9 @@ describe('a refreshed menu', () => {
     const why = screen.getByText(/has just sold out\. This one comes nearest to it\./);
     expect(why.textContent).toContain('Cola');
     expect(document.activeElement).toBe(why);
+    readMenu([sour, soda, cola]);
+    expect(shown()).toContain('Ginger Fizz');
+    expect(screen.queryByText(/has just sold out/)).toBeNull();
   });
 
   it('leaves an open dialog alone while its drink is there, and closes it otherwise', async () => {

@@ -34,7 +34,7 @@ interface Props {
   recommendations: readonly [Recommendation, ...Recommendation[]];
   /**
    * The drinks that can be ordered now; a drink that was shown here and is no longer among them is reported as sold
-   * out.
+   * out, until it is back.
    */
   menu?: readonly GuestRecipe[];
   /** Drinks shown here before that have sold out. */
@@ -77,12 +77,13 @@ export function ResultView(props: Props) {
   const headingRef = useFreshHeading();
   const cards = useCards(card, { recommendations, guestName, placeOrder });
 
+  const isThere = (drink: GuestRecipe) => menu?.some(({ id, available }) => id === drink.id && available);
   const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
   if (at < 0) {
     // The pick can no longer be ordered: the nearest replaces it, and says why.
     setLooked(recommendations[0].recipe);
     setOpen(false);
-    if (menu && !menu.some(({ id, available }) => id === looked.id && available)) setGone(looked);
+    if (menu && !isThere(looked)) setGone(looked);
   }
   const shown = Math.max(0, at);
   const show = (chosen: GuestRecipe) => {
@@ -101,7 +102,7 @@ export function ResultView(props: Props) {
           </h1>
           {children && <div className={styles.story}>{children}</div>}
         </div>
-        {gone && <JustGone key={gone.id} recipe={gone} />}
+        {gone && !isThere(gone) && <JustGone key={gone.id} recipe={gone} />}
         <div
           key={recipe.id}
           className={styles.drink}
