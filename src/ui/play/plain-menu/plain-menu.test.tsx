@@ -83,13 +83,13 @@ describe('the plain menu', () => {
   it('offers the nearest in place of an open drink that sells out, and nothing with alcohol for one without', async () => {
     const { readMenu } = openMenu();
     await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));
-    expect(screen.queryByRole('button', { name: /Nearest to it/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Much like it/ })).toBeNull();
     readMenu([guestRecipe({ available: false }), guestSoda()]);
-    await userEvent.click(screen.getByRole('button', { name: `Nearest to it: ${guestSoda().name}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Much like it ${guestSoda().name}` }));
     expect(screen.getByRole('dialog', { name: guestSoda().name })).toBeTruthy();
     readMenu([guestRecipe(), guestSoda({ available: false })]);
     expect(screen.getByText('This drink has sold out for now. Please choose another.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Nearest to it/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Much like it/ })).toBeNull();
   });
 
   it('says so when it is empty', () => {

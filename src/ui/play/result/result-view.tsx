@@ -36,7 +36,7 @@ interface Props {
    * The drinks that can be ordered now; a drink that was shown here and is no longer among them is reported as sold
    * out, until it is back.
    */
-  menu?: readonly GuestRecipe[];
+  menu: readonly GuestRecipe[];
   /** Drinks shown here before that have sold out. */
   gone?: GuestRecipe | undefined;
   /** If known, the name is not asked for. */
@@ -77,13 +77,13 @@ export function ResultView(props: Props) {
   const headingRef = useFreshHeading();
   const cards = useCards(card, { recommendations, guestName, placeOrder });
 
-  const isThere = (drink: GuestRecipe) => menu?.some(({ id, available }) => id === drink.id && available);
+  const isThere = (drink: GuestRecipe) => menu.some(({ id, available }) => id === drink.id && available);
   const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
   if (at < 0) {
     // The pick can no longer be ordered: the nearest replaces it, and says why.
     setLooked(recommendations[0].recipe);
     setOpen(false);
-    if (menu && !isThere(looked)) setGone(looked);
+    if (!isThere(looked)) setGone(looked);
   }
   const shown = Math.max(0, at);
   const show = (chosen: GuestRecipe) => {

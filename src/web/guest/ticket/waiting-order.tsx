@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { nearestDrink } from '#domain/flavour/nearest-drink.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { isStillMade } from '#domain/order/changes.ts';
+import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import { isLiquor } from '#domain/selling/liquor.ts';
 import { whyNotSold } from '#domain/selling/may-sell.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -40,8 +41,7 @@ export function WaitingOrder({ order, recipe, recipes, onChanged }: Props) {
   const isAdult = isLiquor(recipe);
   const isSold = (other: GuestRecipe) =>
     !selling || !whyNotSold({ selling, now: minute, step: 'swap', isLiquor: isLiquor(other), isAdult });
-  const avoided = order.allergies?.allergens ?? [];
-  const nearest = isGone && !order.isFollowed ? nearestDrink(recipe, recipes.filter(isSold), avoided) : undefined;
+  const nearest = isGone && !order.isFollowed ? nearestTo(recipe, order, recipes.filter(isSold)) : undefined;
   const other = nearest && nameOf(nearest);
 
   const swap = async (recipeId: string) => {
@@ -83,4 +83,18 @@ export function WaitingOrder({ order, recipe, recipes, onChanged }: Props) {
       )}
     </div>
   );
+}
+
+/** By taste; without alcohol where the ordered drink was, and without what the guest must not have. */
+function nearestTo(
+  recipe: GuestRecipe,
+  { allergies }: Order,
+  recipes: readonly GuestRecipe[],
+): GuestRecipe | undefined {
+  const filters = {
+    zeroProof: isZeroProof(recipe),
+    avoidAllergens: allergies?.allergens ?? [],
+    without: [recipe.id],
+  };
+  return matchDrinks({ want: featureValues(recipe.drinkFeatures), filters }, recipes, 1)[0]?.recipe;
 }
