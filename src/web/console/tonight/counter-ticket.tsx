@@ -14,7 +14,8 @@ import { kindFor, MustNotHave } from '#web/console/kit/orders/guests-allergies.t
 import { PrintReceipt } from '#web/console/kit/orders/receipt.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
-import { MachinePours, pouringNow } from './machine-pours.tsx';
+import { whyOf } from '#web/console/kit/machines/machine-words.tsx';
+import { MachinePours, pouringNow, whyNotMade } from './machine-pours.tsx';
 import styles from './tonight.module.css';
 
 export interface TicketActions {
@@ -59,6 +60,7 @@ export const CounterTicket = memo(function CounterTicket({
   const drink = translated(order.recipeName, recipe?.name_translations, i18n.locale);
   const { orderId, displayId, name, size, stage } = order;
   const pouring = pouringNow(order);
+  const notMade = whyNotMade(order);
   const id = `ticket-${orderId}`;
   // The menu may have another drink by now: its strength is not this one's.
   const asOrdered = recipe && isAsOrdered(order, recipe) ? recipe : undefined;
@@ -103,6 +105,11 @@ export const CounterTicket = memo(function CounterTicket({
           </Badge>
         )}
         {stage === 'attention' && <Badge tone="caution">{words.stage(stage)}</Badge>}
+        {notMade !== undefined && (
+          <Badge tone="caution">
+            <Trans>Machine:</Trans> {whyOf(notMade)}
+          </Badge>
+        )}
         {recipe?.available === false && stage === 'waiting' && (
           <Badge tone="caution">
             <Trans>Sold out</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderMachine, StaffOrder } from '#contract/order/orders.ts';
-import { isOver } from '#domain/machine/job.ts';
+import { isOver, type JobCode } from '#domain/machine/job.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { stepOf } from '#web/console/kit/machines/machine-words.tsx';
 import styles from './machine-pours.module.css';
@@ -8,6 +8,12 @@ import styles from './machine-pours.module.css';
 /** The machine that makes an order now; undefined if none does. */
 export const pouringNow = ({ stage, machine }: StaffOrder): OrderMachine | undefined =>
   stage === 'being-made' && machine && !isOver(machine.state) ? machine : undefined;
+
+/** Why the machine gave an order back, or left it to staff; undefined where it did neither. */
+export const whyNotMade = ({ stage, machine }: StaffOrder): JobCode | undefined =>
+  (stage === 'waiting' || stage === 'attention') && machine && isOver(machine.state)
+    ? (machine.code ?? undefined)
+    : undefined;
 
 interface Props {
   displayId: string;

@@ -216,6 +216,22 @@ describe('the counter', () => {
     expect(screen.getAllByRole('button', { name: 'Done' })).toHaveLength(2);
   });
 
+  it('says why a machine gave an order back, or left it to staff, until it is made', async () => {
+    const ended = (state: string, code: string) => ({
+      machine: { state, progress: null, step: null, code, stoppable: false, notTaken: false },
+    });
+    const stream = newsStream();
+    const given = order(1, { ...ended('rejected', 'no_glass'), version: 3 });
+    const left = order(2, { ...BEING_MADE, stage: 'attention', ...ended('failed', 'pump_fault') });
+    serve({ [LIST]: rows(left, given), [EVENTS]: stream.answer });
+    open('/shops/s1/tonight');
+    expect(within(await screen.findByRole('listitem', { name: /A01/ })).getByText(/It saw no glass/)).toBeTruthy();
+    expect(within(screen.getByRole('listitem', { name: /A02/ })).getByText(/A pump does not work/)).toBeTruthy();
+    const byHand = { ...given, ...BEING_MADE, version: 4 };
+    await stream.say({ seq: 2, reset: false, events: [{ kind: 'order', order: byHand }] } as never);
+    await waitFor(() => expect(screen.queryByText(/It saw no glass/)).toBeNull());
+  });
+
   it('marks what is ready and was not collected in the shop’s minutes', async () => {
     const madeAt = (minutesAgo: number) => ({
       ...READY,
