@@ -107,7 +107,7 @@ export const CounterTicket = memo(function CounterTicket({
         {stage === 'attention' && <Badge tone="caution">{words.stage(stage)}</Badge>}
         {notMade !== undefined && (
           <Badge tone="caution">
-            <Trans>Machine:</Trans> {whyOf(notMade)}
+            <Trans>Machine: {whyOf(notMade)}</Trans>
           </Badge>
         )}
         {recipe?.available === false && stage === 'waiting' && (

@@ -225,8 +225,12 @@ describe('the counter', () => {
     const left = order(2, { ...BEING_MADE, stage: 'attention', ...ended('failed', 'pump_fault') });
     serve({ [LIST]: rows(left, given), [EVENTS]: stream.answer });
     open('/shops/s1/tonight');
-    expect(within(await screen.findByRole('listitem', { name: /A01/ })).getByText(/It saw no glass/)).toBeTruthy();
-    expect(within(screen.getByRole('listitem', { name: /A02/ })).getByText(/A pump does not work/)).toBeTruthy();
+    expect(
+      within(await screen.findByRole('listitem', { name: /A01/ })).getByText('Machine: It saw no glass.'),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('listitem', { name: /A02/ })).getByText('Machine: A pump does not work.'),
+    ).toBeTruthy();
     const byHand = { ...given, ...BEING_MADE, version: 4 };
     await stream.say({ seq: 2, reset: false, events: [{ kind: 'order', order: byHand }] } as never);
     await waitFor(() => expect(screen.queryByText(/It saw no glass/)).toBeNull());
