@@ -4,10 +4,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import PACK from '#experiences/mbti/content.ts';
 import { findPlay } from '#experiences/plays.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
+import { newsStream } from '#test/news-stream.ts';
 import { clearSession } from '#web/shell/client/session.ts';
 import { OWNER, open, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const INSTANCE = 'GET /api/kiosk-instances/code/BCD234';
+const EVENTS = 'GET /api/admin/shops/bar/events';
 const RECIPES = 'GET /api/admin/shops/bar/recipes';
 const SUBMIT = 'POST /api/admin/shops/bar/submit-order';
 const FAILED = 'Failed to submit order. Please try again.';
@@ -208,13 +210,16 @@ describe('the menu is refreshed', () => {
     expect(screen.getByRole('button', { name: /Yuzu Sour/ })).toBeTruthy();
   });
 
-  it('every minute on a shared screen and on no other, leaving an open drink open', async () => {
+  it('when the bar says so on a shared screen and never by timer, leaving an open drink open', async () => {
+    const news = newsStream();
     // So that the screen is not reset meanwhile.
-    const more = { [INSTANCE]: instance('ordering-terminal', { idleSeconds: 600 }) };
+    const more = { [INSTANCE]: instance('ordering-terminal', { idleSeconds: 600 }), [EVENTS]: news.answer };
     const { bar, sent } = openBar('ordering-terminal', { screen: '&screen=shared', more });
     await click(/Yuzu Sour/);
     bar.recipes = [guestRecipe({ id: 'new', name: 'Fig Sour' }), SOUR];
-    await pass(61_000);
+    await pass(300_000);
+    expect(reads(sent)).toBe(1);
+    await news.say({ seq: 2, reset: false, events: [{ seq: 2, kind: 'menu' }] });
     await vi.waitFor(() => expect(reads(sent)).toBe(2));
     expect(screen.getByRole('dialog', { name: 'Yuzu Sour' })).toBeTruthy();
     expect(await screen.findByText('2 drinks')).toBeTruthy();
@@ -239,10 +244,16 @@ describe('the menu is refreshed', () => {
   });
 
   it('an unused shared screen leaves a paused kiosk, and returns with it', async () => {
-    const { bar } = openBar('ordering-terminal', { screen: '&screen=shared' });
+    const news = newsStream();
+    const { bar } = openBar('ordering-terminal', { screen: '&screen=shared', more: { [EVENTS]: news.answer } });
     await screen.findByRole('button', { name: /Yuzu Sour/ });
+    fireEvent.pointerDown(window);
     bar.isOpen = false;
-    await pass(61_000);
+    await news.say({ seq: 2, reset: false, events: [{ seq: 2, kind: 'kiosk' }] });
+    await pass(1000);
+    // Somebody may be playing.
+    expect(screen.getByRole('button', { name: /Yuzu Sour/ })).toBeTruthy();
+    await pass(121_000);
     expect(await screen.findByRole('heading', { name: 'Live Code Mismatch' })).toBeTruthy();
     bar.isOpen = true;
     await pass(61_000);

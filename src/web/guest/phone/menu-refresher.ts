@@ -36,7 +36,10 @@ interface Tools {
   now?: () => number;
 }
 
-/** After this long in the background the menu is read again; also the interval on a shared screen. Milliseconds. */
+/**
+ * After this long in the background the menu is read again; also the interval on a shared screen whose kiosk is gone, of
+ * which nobody tells. Milliseconds.
+ */
 const OLD_AFTER_MS = 60_000;
 /** Maximum time a refused guest waits for the menu. Milliseconds. */
 const PATIENCE_MS = 3000;
@@ -50,12 +53,15 @@ export function createMenuRefresher({ read, dispatch, now = Date.now }: Tools): 
   let underWay: Promise<JoinOutcome> | undefined;
   let hiddenAt: number | undefined;
   let touchedAt = now();
+  /** By the last answer; a guest may play on meanwhile. */
+  let isGone = false;
 
   const readOnce = () => (underWay ??= read().finally(() => (underWay = undefined)));
 
   /** @returns whether the screen is up to date */
   const show = (outcome: JoinOutcome, mayLeave: boolean): boolean => {
     if (signal.aborted) return true;
+    isGone = 'problem' in outcome && outcome.isGone === true;
     if ('problem' in outcome && outcome.isGone && mayLeave) {
       dispatch({ type: 'gone', problem: outcome.problem });
       return true;
@@ -89,7 +95,7 @@ export function createMenuRefresher({ read, dispatch, now = Date.now }: Tools): 
     if (readConnection() === 'here' && isMenuOld()) void look();
   });
   const tick = () => {
-    if (document.visibilityState === 'visible' && readConnection() === 'here') void look();
+    if (isGone && document.visibilityState === 'visible' && readConnection() === 'here') void look();
   };
   const timer = isShared ? setInterval(tick, OLD_AFTER_MS) : undefined;
 
