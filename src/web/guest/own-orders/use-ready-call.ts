@@ -47,9 +47,13 @@ export function useReadyCall(orders: readonly Order[], reminderMinutes = SELLING
  * Since when this phone has known each drink to be ready, by its own clock; kept as long as tickets are shown.
  * Milliseconds since 1970.
  */
-function readySince(orderIds: readonly string[], now: number): number[] {
+export function knownSince(): Map<string, number> {
   const stored = (local.get('readySince') ?? '').split(' ').map((one) => one.split('='));
-  const known = new Map(stored.map(([id = '', at]) => [id, Number(at)]));
+  return new Map(stored.map(([id = '', at]) => [id, Number(at)]));
+}
+
+function readySince(orderIds: readonly string[], now: number): number[] {
+  const known = knownSince();
   for (const id of orderIds) if (!known.has(id)) known.set(id, now);
   const shown = [...known].filter(([, at]) => now - at < SHOWN_FOR_MS);
   local.set('readySince', shown.map(([id, at]) => `${id}=${at}`).join(' '));

@@ -25,6 +25,7 @@ import { LostSince, NextStep } from './next-step.tsx';
 import { NotNow, useWhyNotNow } from './not-now.tsx';
 import { PouringOrder } from './pouring-order.tsx';
 import { ReadyOrder } from './ready-order.tsx';
+import { StaysReady } from './stays-ready.tsx';
 import { StopFollowing } from './stop-following.tsx';
 import { isOpen } from '../own-orders/use-own-orders.ts';
 import { WaitingOrder } from './waiting-order.tsx';
@@ -182,6 +183,7 @@ export function PlacedOrder({
             <NextStep orders={orders} />
           </p>
         )}
+        {ready.length > 0 && <StaysReady ready={ready} />}
         {lostSince === undefined && isForMachine && !whyNotNow && <MachinesBeforehand machines={machines} />}
         {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
         {lostSince !== undefined && <LostSince since={lostSince} />}

@@ -150,6 +150,18 @@ describe('while a drink waits for its guest', () => {
     expect(progress()).toBeNull();
   });
 
+  it('reminds of a drink that stays, in words too', async () => {
+    const { say } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    const ready = orderOf('A01', { status: 'COMPLETED', stage: 'ready', version: 3 });
+    await say({ events: [{ seq: 9, kind: 'order', order: ready }] });
+    expect(await screen.findByText('Ready: collect A01 at the bar.')).toBeTruthy();
+    expect(screen.queryByText(/Still waiting there/)).toBeNull();
+    const later = Date.now() + 6 * 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    expect(await screen.findByText('Still waiting there for you: A01', {}, { timeout: 5000 })).toBeTruthy();
+  });
+
   it('is torn, and shows an install prompt, only once the drink is collected', async () => {
     const { say } = atKiosk();
     await order(/Yuzu Sour/, 'Ada');
