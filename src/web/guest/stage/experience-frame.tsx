@@ -57,30 +57,28 @@ export function ExperienceFrame({
             height={40}
           />
         </span>
-        {isShared ? (
+        <div className={styles.bar}>
           <p className={styles.shop} data-shortened>
             <ShopName sign={title} />
           </p>
-        ) : (
-          <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`} className={styles.bar}>
-            <span className={styles.shop} data-shortened>
-              <ShopName sign={title} />
-            </span>
-            <span className={styles.privacy}>
-              <Trans>Your privacy</Trans>
-            </span>
-          </Link>
-        )}
+          <p className={styles.under}>
+            {isShared ? (
+              <span className={styles.leave}>{instance.join_code}</span>
+            ) : (
+              <>
+                <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
+                  {instance.join_code}
+                </Link>
+                <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`}>
+                  <Trans>Your privacy</Trans>
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
         {tickets}
         <SoundSwitch isKept={!isShared} />
         <LanguageSwitch />
-        {isShared ? (
-          <p className={styles.leave}>{instance.join_code}</p>
-        ) : (
-          <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
-            {instance.join_code}
-          </Link>
-        )}
         {menuLanguage}
       </header>
       <main className={styles.play}>{children}</main>
