@@ -53,6 +53,7 @@ describe('the magazine', () => {
     const sold = bright.getByRole<HTMLButtonElement>('button', { name: /Smoky Sour/ });
     expect(sold.disabled).toBe(true);
     expect(within(sold).getByText('Sold out for now')).toBeTruthy();
+    expect(within(sold).getByText(/ABV|alcohol/)).toBeTruthy();
   });
 
   it('orders in three taps and a name', async () => {

@@ -1,7 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { Badge } from '#ui/kit/badge.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { AllergyMark } from '../allergens/allergy-warning.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
@@ -21,7 +20,7 @@ interface Props {
   onChoose: (recipe: GuestRecipe) => void;
 }
 
-/** One drink of a menu: its picture, its name in both languages, its strength. */
+/** One drink of a menu: its picture, its name in both languages, its strength; a sign lies over one that is sold out. */
 export const DrinkCard = memo(function DrinkCard({
   recipe,
   look,
@@ -63,19 +62,20 @@ export const DrinkCard = memo(function DrinkCard({
           </span>
         )}
         <span className={look['facts']}>
-          {recipe.available ? (
+          <StrengthBadge recipe={recipe} showAbv={showAbv} />
+          {recipe.available && (
             <>
-              <StrengthBadge recipe={recipe} showAbv={showAbv} />
               <DrinkPrice recipe={recipe} />
               <AllergyMark recipe={recipe} />
             </>
-          ) : (
-            <Badge tone="bad">
-              <Trans>Sold out for now</Trans>
-            </Badge>
           )}
         </span>
       </span>
+      {!recipe.available && (
+        <span className={look['sold']}>
+          <Trans>Sold out for now</Trans>
+        </span>
+      )}
     </button>
   );
 });

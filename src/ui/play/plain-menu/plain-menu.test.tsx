@@ -27,11 +27,12 @@ describe('the plain menu', () => {
     expect(screen.getByText('3 drinks')).toBeTruthy();
   });
 
-  it('keeps sold-out drinks visible, disabled and with the reason', () => {
+  it('keeps sold-out drinks visible, disabled, with the reason and their strength', () => {
     openMenu();
     const sold = screen.getByRole<HTMLButtonElement>('button', { name: /Smoky Old Fashioned/ });
     expect(sold.disabled).toBe(true);
     expect(within(sold).getByText('Sold out for now')).toBeTruthy();
+    expect(within(sold).getByText(/% ABV$/)).toBeTruthy();
   });
 
   it('filters by chip and search, and resets', async () => {
