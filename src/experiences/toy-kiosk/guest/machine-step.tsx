@@ -78,7 +78,7 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
   };
 
   return (
-    <section className={styles.step} aria-labelledby="machine-title" data-scene="arcade">
+    <section className={styles.step} aria-labelledby="machine-title" data-scene={hasFailed ? undefined : 'arcade'}>
       <header className={styles.intro}>
         <h1 ref={heading} tabIndex={-1} id="machine-title" className={styles.title}>
           <Trans>A drink in every capsule</Trans>
