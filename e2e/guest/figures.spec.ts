@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byTurns } from '#test/by-turns.ts';
-import { usePeople } from '../browser.ts';
+import { PHONE, usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { chineseOf } from '../catalogue.ts';
 import { answerQuiz, joinAs, orderRecommended, startBrewing } from '../steps.ts';
@@ -96,10 +96,7 @@ describe('figures', () => {
         ]);
         expect.soft([example, outline], `${size}: the example`).toEqual(['rgba(0, 0, 0, 0)', '1px']);
         const levelOf = () =>
-          page
-            .locator('main svg g g')
-            .first()
-            .evaluate((drink) => new DOMMatrix(getComputedStyle(drink).transform).f);
+          page.locator('main svg [data-level]').evaluate((drink) => new DOMMatrix(getComputedStyle(drink).transform).f);
         const empty = await levelOf();
         await code.fill('WWWWWW');
         await expect.poll(async () => empty - (await levelOf()), { message: `${size}: poured` }).toBeGreaterThan(150);
@@ -109,6 +106,106 @@ describe('figures', () => {
       await page.context().close();
     },
   );
+
+  it.each(['en-GB', 'zh-HK'])('keeps a phone’s header in one row of things a finger can meet, %s', async (locale) => {
+    const context = await people.browser.newContext({ ...PHONE, locale, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const words = (english: string) => (locale === 'zh-HK' ? chineseOf(english) : english);
+    const join = () => page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['ez-pairing']}`);
+    const order = async () => {
+      await join();
+      await page.getByRole('textbox').fill('Ada');
+      await page.getByRole('button', { name: words('Start Quiz') }).click();
+      for (let n = 0; n < 5; n++) {
+        await page.getByRole('progressbar', { name: new RegExp(`${n + 1}.+5`) }).waitFor();
+        await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      }
+      await page.getByRole('button', { name: words('See details and order') }).click();
+      await page.getByRole('button', { name: words('Order This Drink') }).click();
+      await page.getByRole('button', { name: words('Ready - Place Order') }).click();
+      await page.getByRole('button', { name: words('Order another') }).waitFor();
+    };
+    for (let orders = 0; orders < 3; orders++) {
+      if (orders > 0) await order();
+      await join();
+      await page.locator('header a[href*="/privacy/"]').waitFor();
+      if (orders > 0) await page.locator('header [data-tickets]').waitFor({ state: 'attached' });
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 });
+        const at = `${orders} orders at ${width}`;
+        const found = await page.locator('header').evaluate((header) => {
+          const code = header.querySelector('a[href$="/kiosk/live"]')!;
+          const privacy = header.querySelector('a[href*="/privacy/"]')!;
+          const things = [...header.querySelectorAll('a, button, summary')].filter((one) => one.checkVisibility());
+          return {
+            height: header.getBoundingClientRect().height,
+            small: things
+              .map((one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() }))
+              .filter((box) => box.width < 44 || box.height < 44),
+            lines: [code, privacy].map((one) => {
+              const range = document.createRange();
+              range.selectNodeContents(one);
+              return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+            }),
+            beyond: privacy.getBoundingClientRect().right - privacy.parentElement!.getBoundingClientRect().right,
+            name: header.querySelector('[data-shortened] > :first-child')!.getBoundingClientRect().width,
+          };
+        });
+        expect.soft(found.height, at).toBeLessThanOrEqual(64);
+        expect.soft(found.small, at).toEqual([]);
+        expect.soft(found.lines, at).toEqual([1, 1]);
+        expect.soft(found.beyond, at).toBeLessThanOrEqual(0.5);
+        expect.soft(found.name, `${at}: the name`).toBeGreaterThan(64);
+      }
+      await page.setViewportSize(PHONE.viewport);
+    }
+    await context.close();
+  });
+
+  it('meets a guest, and asks for a machine, on both halves of a screen that lies', async () => {
+    const page = await people.desktop();
+    for (const [name, path] of [
+      ['the way in', '/'],
+      ['the code', '/kiosk/live'],
+    ] as const) {
+      await page.goto(server.origin + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await standsOnHalves(page, name);
+    }
+    await page.goto(`${server.origin}/approve`);
+    await page.getByRole('button', { name: 'Enter Machine ID Manually' }).click();
+    await page.getByLabel('Machine ID').waitFor();
+    await standsOnHalves(page, 'the machine');
+  });
+
+  it('asks between two doors on one ground: the split begins below the question', async () => {
+    const page = await people.phone();
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['mbti']}`);
+    const question = page.locator('#question');
+    await question.waitFor();
+    for (const [width, height] of ALL_SIZES) {
+      await page.setViewportSize({ width, height });
+      const asked = (await question.boundingBox())!;
+      // A hair left and right of the middle, above and below the words.
+      for (const [where, y] of [
+        ['above', asked.y - 4],
+        ['below', bottomOf(asked) + 2],
+      ] as const) {
+        const clip = { x: Math.floor(width / 2) - 2, y, width: 4, height: 1 };
+        const data = (await page.screenshot({ clip })).toString('base64');
+        const steps = await page.evaluate(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d')!;
+          context.drawImage(bitmap, 0, 0);
+          const { data: pixels } = context.getImageData(0, 0, bitmap.width, 1);
+          return [0, 1, 2].map((channel) => Math.abs(pixels[channel]! - pixels[(bitmap.width - 1) * 4 + channel]!));
+        }, data);
+        expect.soft(Math.max(...steps), `${width} × ${height}, ${where} the question`).toBeLessThanOrEqual(8);
+      }
+    }
+  });
 
   it('draws what arrives behind the button of a result', async () => {
     const page = await people.phone();
@@ -892,7 +989,7 @@ describe('figures', () => {
     await startBrewing(page);
     const placeOfGlass = async () => [await boxOf(page, 'main svg'), (await boxOf(page, 'main svg svg')).y];
     const brewing = await placeOfGlass();
-    const plate = await boxOf(page, 'main svg ellipse');
+    const plate = await boxOf(page, '[data-plate]');
     // In the glass's own drawing its foot is at 280.
     const foot = await page
       .locator('main svg svg > :not(defs)')
@@ -936,6 +1033,30 @@ describe('figures', () => {
     await startBrewing(page);
     await fills('the alcove', await boxOf(page, 'main > div'), 0.8);
     await page.getByText('Full already? This goes on to the last step.').waitFor();
+    await standsOnHalves(page, 'brewing');
+    await page.clock.fastForward(90_000);
+    await page.getByText(WORDS.cheers).waitFor();
+    await standsOnHalves(page, 'Cheers');
     await page.context().close();
   });
 });
+
+/** A picture on the whole of one half of a screen that lies, and the words in the middle of the other. */
+async function standsOnHalves(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const at = `${name} at ${width}`;
+    const screen = await boxOf(page, '[data-side=guest]:has(> main)');
+    const picture = await boxOf(page, 'main > div:first-child');
+    expect.soft([picture.x, picture.y, picture.width], `${at}: the picture`).toEqual([0, 0, width / 2]);
+    expect.soft(bottomOf(picture), `${at}: down to the foot`).toBeCloseTo(bottomOf(screen), 0);
+    for (const drawn of await page.locator('main > div:first-child svg:not(svg svg)').all())
+      expect.soft(bottomOf((await drawn.boundingBox())!), `${at}: drawn whole`).toBeLessThanOrEqual(height + 1);
+    const words = await boxOf(page, 'main > div:last-child');
+    expect.soft(words.x + words.width / 2, `${at}: the words`).toBeCloseTo(width * 0.75, 0);
+    expect.soft(words.width, `${at}: their measure`).toBeLessThanOrEqual(470);
+  }
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { VESSELS } from '#ui/play/drink/vessels.ts';
@@ -19,13 +19,14 @@ interface Props {
 /** Side of the glass's square and y of the front of its foot, on the plate, in units of this drawing. */
 const GLASS_SIZE = 228;
 const FOOT_Y = 328;
-const NOZZLE_Y = 96;
+const NOZZLE_Y = 126;
 
 /** In units of the glass's own drawing: its lower edge, its foot, the space above a glass, the width of a handle. */
 const DRAWN = { bottom: 296, foot: 280, above: 22, withHandle: 184 };
 
 /** The glass on its base, under the nozzle. */
 export function Machine({ drawing, level, lamp, title = '', isLabelled = false }: Props) {
+  const id = useId();
   const foot = FOOT_Y - GLASS_SIZE + (DRAWN.bottom - DRAWN.foot) * scaleOf(drawing);
   const colour = drawing.layers.at(-1)?.colour.slice(0, 7) ?? '#f2a33a';
   return (
@@ -37,16 +38,50 @@ export function Machine({ drawing, level, lamp, title = '', isLabelled = false }
       data-lamp={lamp}
       style={{ '--drink': colour } as CSSProperties}
     >
+      <defs>
+        <linearGradient id={`${id}-side`}>
+          <stop offset="0" className={styles.lit} />
+          <stop offset="0.7" className={styles.main} />
+          <stop offset="1" className={styles.dark} />
+        </linearGradient>
+        <linearGradient id={`${id}-foot`} x2="0" y2="1">
+          <stop offset="0" className={styles.lit} />
+          <stop offset="1" className={styles.dark} />
+        </linearGradient>
+        <linearGradient id={`${id}-steel`}>
+          <stop offset="0" stopColor="#8f96a3" />
+          <stop offset="0.3" stopColor="#eef1f5" />
+          <stop offset="0.6" stopColor="#b4bac5" />
+          <stop offset="1" stopColor="#747b89" />
+        </linearGradient>
+        <radialGradient id={`${id}-shadow`}>
+          <stop offset="0" className={styles.shadow} />
+          <stop offset="1" className={styles.shadow} stopOpacity="0" />
+        </radialGradient>
+      </defs>
       <g className={styles.parts}>
+        <ellipse cx="158" cy="349" rx="140" ry="9" fill={`url(#${id}-shadow)`} />
         <path
-          d="M252 330V62a26 26 0 0 0-26-26H82a24 24 0 0 0-24 24v14h136a18 18 0 0 1 18 18v238z"
-          className={styles.metal}
+          d="M206 326V118a18 18 0 0 0-18-18H68a10 10 0 0 1-10-10V62a28 28 0 0 1 28-28h138a30 30 0 0 1 30 30v262z"
+          fill={`url(#${id}-side)`}
+          className={styles.outline}
         />
-        <path d="M134 74h32l-6 22h-20z" className={styles.nozzle} />
+        <path d="M217 140V312" className={styles.shine} strokeOpacity="0.6" />
+        <path d="M68 84V64a20 20 0 0 1 20-20h126" className={styles.shine} />
+        <path d="M68 92h126a22 22 0 0 1 22 22" className={styles.seam} />
+        <rect x="126" y="98" width="48" height="9" rx="3" fill={`url(#${id}-steel)`} className={styles.outline} />
+        <path d="M134 107h32l-5 15q-1 4-5 4h-12q-4 0-5-4z" fill={`url(#${id}-steel)`} className={styles.outline} />
         <rect x="147" y={NOZZLE_Y} width="6" height={streamLength(drawing, level)} className={styles.stream} />
-        <rect x="24" y="322" width="252" height="28" rx="14" className={styles.metal} />
-        <ellipse cx="150" cy="323" rx="82" ry="8" className={styles.plate} />
-        <path d="M92 339h100" className={styles.lamp} />
+        <path
+          d="M38 322h224a14 14 0 0 1 14 14v2a12 12 0 0 1-12 12H36a12 12 0 0 1-12-12v-2a14 14 0 0 1 14-14z"
+          fill={`url(#${id}-foot)`}
+          className={styles.outline}
+        />
+        <path d="M40 326h220" className={styles.shine} />
+        <ellipse data-plate cx="150" cy="324" rx="84" ry="8.500" className={styles.tray} />
+        <path d="M84 324h132M94 320h112M94 328h112" className={styles.grille} />
+        <ellipse cx="150" cy="324" rx="84" ry="8.500" className={styles.rim} />
+        <path d="M96 341h108" className={styles.lamp} />
         {isLabelled && (
           <>
             <path d="M194 140h76v104h-76z" className={styles.label} />

@@ -20,7 +20,7 @@ export function Viewfinder({ video, track, zoom, isOff, children }: Props) {
   // Only the display is mirrored: the code is read from the original.
   const mirror = track && isFrontCamera(track) ? -1 : 1;
   return (
-    <div className={styles.finder} data-whole data-off={isOff || undefined} {...pinch}>
+    <div className={styles.finder} data-whole data-framed data-off={isOff || undefined} {...pinch}>
       <video
         ref={video}
         className={styles.video}
