@@ -24,6 +24,7 @@ export function SliderStep({ sliders, onSlide, onBack, onNext }: Props) {
   return (
     <GuestStep
       labelledBy="vibes-heading"
+      className={styles.scene}
       onBack={onBack}
       actions={
         <Button kind="main" size="big" onClick={onNext}>
