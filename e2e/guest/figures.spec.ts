@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byTurns } from '#test/by-turns.ts';
 import { PHONE, usePeople } from '../browser.ts';
+import { fillWithRareOnes } from '../screens/capsule-screens.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { chineseOf } from '../catalogue.ts';
 import { answerQuiz, joinAs, orderRecommended, startBrewing } from '../steps.ts';
@@ -176,6 +177,24 @@ describe('figures', () => {
     await page.getByRole('button', { name: 'Enter Machine ID Manually' }).click();
     await page.getByLabel('Machine ID').waitFor();
     await standsOnHalves(page, 'the machine');
+  });
+
+  it('lays the install card over nothing, on a page of any length', async () => {
+    const page = await people.phone();
+    for (const [path, height] of [
+      ['/privacy/demo-bar', 844],
+      ['/kiosk/live', 844],
+      ['/kiosk/live', 700],
+      ['/kiosk/live', 640],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height });
+      await page.goto(server.origin + path);
+      await page.mouse.click(5, 5);
+      await page.getByRole('button', { name: 'Maybe Later' }).waitFor();
+      const card = await boxOf(page, '[data-prompt] section');
+      const words = (await page.locator('main > :last-child').boundingBox())!;
+      expect.soft(bottomOf(words), `${path} at ${height}`).toBeLessThanOrEqual(card.y);
+    }
   });
 
   it('asks between two doors on one ground: the split begins below the question', async () => {
@@ -1002,6 +1021,32 @@ describe('figures', () => {
     expect(await placeOfGlass()).toEqual(brewing);
     expect((await boxOf(page, 'main svg')).height).toBeGreaterThanOrEqual(844 * 0.4);
     await page.context().close();
+  });
+
+  // Its kiosk has other capsules from then on.
+  it('keeps the question of a rare capsule clear of the actions', async () => {
+    const page = await people.phone();
+    await fillWithRareOnes(server);
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['toy-kiosk']}`);
+    await page.getByRole('button', { name: 'Turn the knob' }).click();
+    await page.getByRole('button', { name: 'Open the capsule' }).click();
+    const tell = page.getByRole('button', { name: 'Show it on the board' });
+    await tell.waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [320, 568],
+      [768, 1024],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await stands(page);
+      const take = (await page.getByRole('button', { name: 'I’ll take this one' }).boundingBox())!;
+      const said = (await tell.boundingBox())!;
+      const isBeside = said.x >= take.x + take.width || take.x >= said.x + said.width;
+      expect.soft(isBeside || bottomOf(said) <= take.y, `${width} × ${height}`).toBe(true);
+    }
   });
 
   // The last: its drink is still being made.

@@ -58,7 +58,7 @@ export async function capsuleScreens(context: BrowserContext, server: RunningSer
 }
 
 /** Ten series of one capsule: each is rare, and there is a board to tell of it. */
-async function fillWithRareOnes(server: RunningServer): Promise<void> {
+export async function fillWithRareOnes(server: RunningServer): Promise<void> {
   const headers = await ownersBearer(server);
   const series = [...STICKERS, ...STICKERS].slice(0, 10).map((drawing, at) => ({
     id: `s${at}`,
