@@ -1057,6 +1057,9 @@ describe('figures', () => {
       expect.soft(bottomOf(box), `${part}: in sight`).toBeLessThanOrEqual(768);
     };
     await page.getByRole('textbox').fill('Ada');
+    const [hero, form] = [await boxOf(page, '[data-alcove]'), await boxOf(page, '#ez-name')];
+    expect.soft([hero.x, hero.y, hero.width, bottomOf(hero)], 'the name’s picture').toEqual([0, 0, 512, 768]);
+    expect.soft(form.x + form.width / 2, 'the name').toBeCloseTo(768, 0);
     await page.getByRole('button', { name: 'Start Quiz' }).click();
     await page.getByText('Question 1 of 5').first().waitFor();
     const answers = (await page.getByRole('main').getByRole('list').boundingBox())!;

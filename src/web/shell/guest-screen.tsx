@@ -31,7 +31,11 @@ export function GuestScreen({ children, actions, back, aside, picture, isSteady 
         <LanguageSwitch />
       </header>
       <main className={picture ? `${styles.main} ${styles.pictured}` : styles.main} data-steady={isSteady || undefined}>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture} data-alcove>
+            {picture}
+          </div>
+        )}
         <div className={styles.words}>
           {back}
           <div className={styles.content}>{children}</div>

@@ -24,7 +24,7 @@ export function NameStep({ demo, name, onStart }: Props) {
   const guestName = demo.demoMode ? demo.demoName.trim() || t`Demo Guest` : typed.trim();
   return (
     <section className={`${styles.step} ${styles.first}`} aria-labelledby="ez-title">
-      <div className={styles.hero}>
+      <div className={styles.hero} data-alcove>
         <DrinkPicture drawing={MYSTERY} title="" animated />
       </div>
       <form
