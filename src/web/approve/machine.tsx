@@ -49,10 +49,10 @@ export function Machine({ drawing, level, lamp, title = '', isLabelled = false }
           <stop offset="1" className={styles.dark} />
         </linearGradient>
         <linearGradient id={`${id}-steel`}>
-          <stop offset="0" stopColor="#8f96a3" />
-          <stop offset="0.3" stopColor="#eef1f5" />
-          <stop offset="0.6" stopColor="#b4bac5" />
-          <stop offset="1" stopColor="#747b89" />
+          <stop offset="0" className={styles.steel} />
+          <stop offset="0.3" className={styles.gleam} />
+          <stop offset="0.6" className={styles.main} />
+          <stop offset="1" className={styles.steel} />
         </linearGradient>
         <radialGradient id={`${id}-shadow`}>
           <stop offset="0" className={styles.shadow} />
