@@ -197,6 +197,45 @@ describe('figures', () => {
     }
   });
 
+  it('lays the sign of a drink that is sold out over its picture, and keeps its strength', async () => {
+    const page = await people.browser.newPage({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+    await page.route('**/recipes*', async (route) => {
+      const reply = await route.fetch();
+      const menu = (await reply.json()) as { recipes?: { available: boolean }[] } & { available: boolean }[];
+      for (const drink of (menu.recipes ?? menu).slice(1)) drink.available = false;
+      await route.fulfill({ response: reply, json: menu });
+    });
+    for (const type of ['toy-kiosk', 'ordering-terminal']) {
+      await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes[type]}`);
+      if (type === 'toy-kiosk') await page.getByRole('button', { name: 'The whole menu' }).click();
+      await page.getByText('Sold out for now').first().waitFor();
+      const card = page.getByRole('listitem').getByRole('button', { disabled: true }).first();
+      await card.getByText(/ABV|No alcohol/).waitFor();
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [768, 1024],
+        [1024, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [picture, name] = await Promise.all(
+          ['svg', '[lang]'].map(async (part) => (await card.locator(part).first().boundingBox())!),
+        );
+        const sign = (await card.getByText('Sold out for now').boundingBox())!;
+        const middle = { x: sign.x + sign.width / 2, y: sign.y + sign.height / 2 };
+        const isOver =
+          Math.abs(middle.x - (picture!.x + picture!.width / 2)) < 24 &&
+          middle.y > picture!.y &&
+          middle.y < bottomOf(picture!);
+        expect.soft(isOver, `${type} at ${width}: over the drink`).toBe(true);
+        const isClear = sign.x + sign.width <= name!.x || bottomOf(sign) <= name!.y;
+        expect.soft(isClear, `${type} at ${width}: clear of the name`).toBe(true);
+      }
+      await page.setViewportSize(PHONE.viewport);
+    }
+    await page.context().close();
+  });
+
   it('asks between two doors on one ground: the split begins below the question', async () => {
     const page = await people.phone();
     await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['mbti']}`);
