@@ -9,6 +9,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { BackupTrouble } from './backup-trouble.tsx';
 import { ClockTrouble } from './clock-trouble.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { NavIcon, type NavSign } from './nav-icon.tsx';
 import { useHandedOver } from '#web/shell/history.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { PageLoading } from '#web/shell/page-loading.tsx';
@@ -80,22 +81,22 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
       <nav aria-label={t`Console`}>
         <ul role="list">
           {isAdmin && (
-            <NavItem to="/shop-admin" onLeave={onLeave}>
+            <NavItem to="/shop-admin" sign="shops" onLeave={onLeave}>
               <Trans>Shops</Trans>
             </NavItem>
           )}
           {ownShops.map((shop) => (
             <NavItem
               key={shopIdOf(shop)}
+              sign="shops"
               to={`/shops/${encodeURIComponent(shopIdOf(shop) ?? '')}${sessionIsStaff(session) ? '/tonight' : ''}`}
               onLeave={onLeave}
               isGroup
             >
-              <span>
-                <ShopName sign={(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop) ?? ''} />
-              </span>
+              <ShopName sign={(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop) ?? ''} />
             </NavItem>
           ))}
+          {isAdmin && shopId !== undefined && <ShopPlate shopId={shopId} />}
           {shopId !== undefined && (
             <ShopItems
               shopId={shopId}
@@ -106,10 +107,10 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
           )}
           {isAdmin && (
             <>
-              <NavItem to="/accounts" onLeave={onLeave}>
+              <NavItem to="/accounts" sign="accounts" onLeave={onLeave} begins>
                 <Trans>Accounts</Trans>
               </NavItem>
-              <NavItem to="/admin/backups" onLeave={onLeave}>
+              <NavItem to="/admin/backups" sign="backups" onLeave={onLeave}>
                 <Trans>Backups</Trans>
               </NavItem>
             </>
@@ -119,6 +120,12 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
       <SignedInAs onLeave={onLeave} />
     </div>
   );
+}
+
+/** Whose pages stand below it; an owner's own shop is a link there. */
+function ShopPlate({ shopId }: { shopId: string }) {
+  const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
+  return <li className={styles.plate}>{shop.data && <ShopName sign={shop.data.name} />}</li>;
 }
 
 interface ShopItemsProps {
@@ -134,18 +141,18 @@ function ShopItems({ shopId, isStaff, isTablet, onLeave }: ShopItemsProps) {
   const home = `/shops/${encodeURIComponent(shopId)}`;
   const counter = (
     <>
-      <NavItem to={`${home}/tonight`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/tonight`} sign="tonight" onLeave={onLeave} isInner>
         <Trans>Tonight</Trans>
       </NavItem>
       {!isTablet && (
-        <NavItem to={`${home}/orders`} onLeave={onLeave} isInner>
+        <NavItem to={`${home}/orders`} sign="orders" onLeave={onLeave} isInner>
           <Trans>Orders</Trans>
         </NavItem>
       )}
     </>
   );
   const inspection = (
-    <NavItem to={`${home}/inspection`} onLeave={onLeave} isInner>
+    <NavItem to={`${home}/inspection`} sign="inspection" onLeave={onLeave} isInner>
       <Trans>Inspection</Trans>
     </NavItem>
   );
@@ -160,26 +167,26 @@ function ShopItems({ shopId, isStaff, isTablet, onLeave }: ShopItemsProps) {
   return (
     <>
       {counter}
-      <NavItem to={`${home}/master`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/master`} sign="menu" onLeave={onLeave} isInner begins>
         <Trans context="drinks">Menu</Trans>
       </NavItem>
-      <NavItem to={home} above="/kiosk" onLeave={onLeave} isInner>
+      <NavItem to={home} sign="kiosks" above="/kiosk" onLeave={onLeave} isInner>
         <Trans>Kiosks</Trans>
       </NavItem>
-      <NavItem to={`${home}/machines`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/machines`} sign="machines" onLeave={onLeave} isInner>
         <Trans>Machines</Trans>
       </NavItem>
-      <NavItem to={`${home}/insights`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/insights`} sign="insights" onLeave={onLeave} isInner begins>
         <Trans>Insights</Trans>
       </NavItem>
-      <NavItem to={`${home}/activity`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/activity`} sign="activity" onLeave={onLeave} isInner>
         <Trans>Activity</Trans>
       </NavItem>
       {inspection}
-      <NavItem to={`${home}/settings`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/settings`} sign="settings" onLeave={onLeave} isInner begins>
         <Trans>Settings</Trans>
       </NavItem>
-      <NavItem to={`${home}/shop`} onLeave={onLeave} isInner>
+      <NavItem to={`${home}/shop`} sign="shop" onLeave={onLeave} isInner>
         <Trans context="navigation">Shop</Trans>
       </NavItem>
     </>
@@ -208,18 +215,31 @@ interface NavItemProps {
   children: ReactNode;
   onLeave: (() => void) | undefined;
   isInner?: boolean;
+  /** The first of pages that are used together. */
+  begins?: boolean;
+  sign: NavSign;
   /** A shop, whose pages stand below it: the one that is open is marked there. */
   isGroup?: boolean;
 }
 
-function NavItem({ to, above = to, children, onLeave, isInner = false, isGroup = false }: NavItemProps) {
+function NavItem({
+  to,
+  above = to,
+  children,
+  onLeave,
+  sign,
+  isInner = false,
+  begins = false,
+  isGroup = false,
+}: NavItemProps) {
   const [pathname] = useLocation();
   const isOpen = pathname === to && !isGroup;
   const isBelow = isInner && pathname.startsWith(`${above}/`);
   return (
-    <li className={isInner ? styles.inner : undefined}>
+    <li className={isInner ? styles.inner : undefined} data-begins={begins || undefined}>
       <Link to={to} className={styles.item} aria-current={isOpen ? 'page' : isBelow || undefined} onClick={onLeave}>
-        {children}
+        <NavIcon of={sign} />
+        <span>{children}</span>
       </Link>
     </li>
   );
@@ -257,6 +277,7 @@ function SignedInAs({ onLeave }: { onLeave: (() => void) | undefined }) {
         aria-current={pathname === '/account' ? 'page' : undefined}
         onClick={onLeave}
       >
+        <NavIcon of="account" />
         <Trans>My account</Trans>
       </Link>
       <LanguageSwitch />
