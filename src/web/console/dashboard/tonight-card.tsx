@@ -1,16 +1,12 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
-import { sayAhead } from '#domain/selling/say-ahead.ts';
-import { whyShut } from '#domain/selling/may-sell.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { useMinute } from '#ui/play/selling/guest-selling.ts';
-import { useSellingWords } from '#ui/play/selling/selling-words.tsx';
 import { MachineState } from '#web/console/kit/machines/machine-words.tsx';
 import { useMachines } from '#web/console/kit/machines/use-machines.ts';
+import { SellingBadges } from '#web/console/kit/selling-badges.tsx';
 import { useShopNews } from '#web/shell/live/shop-news.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import styles from './tonight-card.module.css';
@@ -103,22 +99,10 @@ function Selling({ shopId }: { shopId: string }) {
     },
     { onBegin: readAgain },
   );
-  const now = useMinute();
-  const wordsFor = useSellingWords(selling.data?.now.timeZone ?? 'UTC');
   if (!selling.data) return null;
-  const isShut = whyShut(selling.data.now, now, 'order') !== undefined;
   return (
     <p className={styles.selling}>
-      {!isShut && (
-        <Badge tone="good">
-          <Trans>Taking orders</Trans>
-        </Badge>
-      )}
-      {sayAhead(selling.data.now, now).map((notice) => (
-        <Badge key={notice.code} tone="caution">
-          {wordsFor(notice, now)}
-        </Badge>
-      ))}
+      <SellingBadges selling={selling.data} />
     </p>
   );
 }

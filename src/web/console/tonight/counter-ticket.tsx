@@ -38,6 +38,8 @@ interface Props extends TicketActions {
   minutes: number;
   /** Minutes after which a ready drink counts as not collected. */
   reminderMinutes: number;
+  /** The oldest of its column: what is next to do. */
+  isFirst: boolean;
   busy: boolean;
 }
 
@@ -52,6 +54,7 @@ export const CounterTicket = memo(function CounterTicket({
   together,
   minutes,
   reminderMinutes,
+  isFirst,
   busy,
   ...on
 }: Props) {
@@ -65,6 +68,7 @@ export const CounterTicket = memo(function CounterTicket({
   // The menu may have another drink by now: its strength is not this one's.
   const asOrdered = recipe && isAsOrdered(order, recipe) ? recipe : undefined;
   const allergens = allergensAsOrdered(order, recipe);
+  const kind = kindFor(order.allergies, allergens);
   const wait = minutes >= VERY_LONG ? 'very-long' : minutes >= LONG ? 'long' : undefined;
   return (
     <li
@@ -128,7 +132,7 @@ export const CounterTicket = memo(function CounterTicket({
           <MachinePours displayId={displayId} machine={pouring} busy={busy} onStop={() => on.onStop(order)} />
         ) : (
           <Button
-            kind={kindFor(order.allergies, allergens)}
+            kind={kind === 'main' && !isFirst ? 'plain' : kind}
             className={styles.next}
             busy={busy}
             onClick={() => on.onNext(order)}

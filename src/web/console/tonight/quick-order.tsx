@@ -24,14 +24,16 @@ interface Props {
   shopId: string;
   /** undefined while loading. */
   recipes: readonly StaffRecipe[] | undefined;
+  /** The drink it begins with; undefined: it is chosen first. */
+  first?: StaffRecipe | undefined;
   onClose: () => void;
   onPlaced: (order: StaffOrder) => void;
 }
 
 /** An order for a guest without a phone: drink, size, name; and what the guest must not have, where there is anything. */
-export function QuickOrder({ shopId, recipes, onClose, onPlaced }: Props) {
+export function QuickOrder({ shopId, recipes, first, onClose, onPlaced }: Props) {
   const { t, i18n } = useLingui();
-  const [chosen, setChosen] = useState<StaffRecipe>();
+  const [chosen, setChosen] = useState(first);
   const [allergies, setAllergies] = useState(NO_ALLERGIES);
   const drink = chosen && translated(chosen.name, chosen.name_translations, i18n.locale);
   const title = drink ? <span lang={drink.lang}>{drink.text}</span> : t`New order for a guest`;

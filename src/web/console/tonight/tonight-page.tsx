@@ -1,20 +1,23 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
 import { useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { OrderDialog } from '#web/console/kit/orders/order-dialog.tsx';
 import { BarStrip } from './bar-strip.tsx';
 import { CounterTicket } from './counter-ticket.tsx';
 import { useMachines } from '#web/console/kit/machines/use-machines.ts';
+import { useLanes } from './lanes.ts';
 import { LowBottles } from './low-bottles.tsx';
 import { MachineStrip } from './machine-strip.tsx';
 import { QuickOrder } from './quick-order.tsx';
+import { QuietCounter } from './quiet-counter.tsx';
 import { RoundDialog } from './round-dialog.tsx';
 import { RoundStrip, useHostedRound } from './round-strip.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
@@ -38,6 +41,9 @@ export default function TonightPage() {
   );
 }
 
+/** What is open over the counter: a dialog, an order for a guest with a drink chosen already, or an order to correct. */
+type Opened = 'new' | 'sold-out' | 'totals' | 'round' | { pour: StaffRecipe } | StaffOrder;
+
 /** The counter: what waits, what is being made, what is ready. */
 function Tonight({ shopId }: { shopId: string }) {
   const { t, i18n } = useLingui();
@@ -52,7 +58,7 @@ function Tonight({ shopId }: { shopId: string }) {
   const steps = useCounterActions(shopId, take, lostSince);
   const { busy, done, say, make, complete, collect, cancel, remake, takeBack } = steps;
   const last = done.at(-1);
-  const [dialog, setDialog] = useState<'new' | 'sold-out' | 'totals' | 'round' | StaffOrder>();
+  const [dialog, setDialog] = useState<Opened>();
   const round = useHostedRound(shopId);
   const now = useNow(MINUTES_RENEWED_MS);
   const recipes = useMemo(() => new Map(menu.data?.recipes.map((recipe) => [recipe.id, recipe])), [menu.data]);
@@ -77,6 +83,10 @@ function Tonight({ shopId }: { shopId: string }) {
     { id: 'being-made', title: t`Being made`, stages: ['being-made', 'attention'], none: t`Nothing is being made.` },
     { id: 'ready', title: t`Ready`, stages: ['ready'], none: t`Nothing to hand out.` },
   ].map(({ stages, ...column }) => ({ ...column, own: orders.filter(({ stage }) => stages.includes(stage)) }));
+  const lanes = useLanes(
+    columns.map(({ own }) => own.length),
+    now,
+  );
   const time = lostSince === undefined ? '' : i18n.date(new Date(lostSince), { hour: 'numeric', minute: '2-digit' });
 
   return (
@@ -144,24 +154,33 @@ function Tonight({ shopId }: { shopId: string }) {
         {list.isPending && <Skeleton height="120px" lines={4} />}
         {list.isLoadingError && <ErrorState text={t`Failed to load orders.`} onRetry={() => void list.refetch()} />}
         {list.isSuccess && orders.length === 0 && (
-          <EmptyState
-            title={<Trans>All quiet</Trans>}
-            text={<Trans>As soon as a guest orders, it stands here. You can also place an order for a guest.</Trans>}
+          <QuietCounter
+            recipes={menu.data?.recipes}
+            selling={selling.data}
+            onPour={(recipe) => setDialog({ pour: recipe })}
           />
         )}
         {orders.length > 0 && (
-          <div className={styles.columns}>
-            {columns.map(({ id, title, own, none }) => (
-              <section key={id} id={id} className={styles.column} aria-label={title}>
+          <div className={styles.columns} style={{ '--lanes': lanes.tracks } as CSSProperties}>
+            {columns.map(({ id, title, own, none }, at) => (
+              <section
+                key={id}
+                id={id}
+                data-column={id}
+                className={styles.column}
+                aria-label={title}
+                data-slim={lanes.isSlimAt(at) || undefined}
+              >
                 <h2 className={styles.columnTitle} tabIndex={-1}>
                   {title} <span className={styles.count}>{own.length}</span>
                 </h2>
                 {own.length === 0 && <p className={styles.none}>{none}</p>}
                 <ul role="list" className={styles.tickets}>
-                  {own.map((order) => (
+                  {own.map((order, place) => (
                     <CounterTicket
                       key={order.orderId}
                       order={order}
+                      isFirst={place === 0}
                       recipe={recipes.get(order.recipeId)}
                       together={sameGuest.get(order.orderId)}
                       minutes={minutesSince(order, now)}
@@ -200,9 +219,10 @@ function Tonight({ shopId }: { shopId: string }) {
       )}
       {dialog === 'round' && <RoundDialog shopId={shopId} onClose={() => setDialog(undefined)} />}
       {dialog === 'totals' && <TotalsDialog shopId={shopId} orders={orders} onClose={() => setDialog(undefined)} />}
-      {dialog === 'new' && (
+      {(dialog === 'new' || isPour(dialog)) && (
         <QuickOrder
           shopId={shopId}
+          first={isPour(dialog) ? dialog.pour : undefined}
           recipes={menu.data?.recipes}
           onClose={() => setDialog(undefined)}
           onPlaced={(order) => {
@@ -212,7 +232,7 @@ function Tonight({ shopId }: { shopId: string }) {
           }}
         />
       )}
-      {typeof dialog === 'object' && (
+      {typeof dialog === 'object' && !isPour(dialog) && (
         <OrderDialog
           shopId={shopId}
           order={dialog}
@@ -227,6 +247,9 @@ function Tonight({ shopId }: { shopId: string }) {
     </>
   );
 }
+
+const isPour = (opened: Opened | undefined): opened is { pour: StaffRecipe } =>
+  typeof opened === 'object' && 'pour' in opened;
 
 /** To a column and its heading, which is read out. */
 function jumpTo(id: string): void {
