@@ -66,7 +66,7 @@ export async function setUpScreens(context: BrowserContext, { origin }: RunningS
   await shot('console-13-setup-other');
 
   await page.goto(`${origin}/shops/demo-bar/shop`);
-  await page.getByRole('switch', { name: 'Colours of your own' }).check();
+  await page.getByRole('radio', { name: 'Colours of your own' }).check();
   await page.getByLabel('First colour').waitFor();
   await shot('console-13-shop');
   await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -29,24 +29,26 @@ export function GeneralFields({ shopId, values, onChange, nameError }: Props) {
       <h2 id="general">
         <Trans>Kiosk</Trans>
       </h2>
-      <TextField
-        label={t`Name`}
-        path="name"
-        value={values.name}
-        onChange={(name) => onChange({ name })}
-        required
-        maxLength={60}
-        hint={t`For you and your staff.`}
-        error={nameError}
-      />
-      <SelectField
-        label={t`Status`}
-        path="status"
-        value={values.status}
-        onChange={(status) => onChange({ status: status as KioskStatus })}
-        options={KIOSK_STATUSES.map((status) => ({ value: status, label: statusName(status) }))}
-        hint={hints[values.status]}
-      />
+      <div className={styles.twoFields}>
+        <TextField
+          label={t`Name`}
+          path="name"
+          value={values.name}
+          onChange={(name) => onChange({ name })}
+          required
+          maxLength={60}
+          hint={t`For you and your staff.`}
+          error={nameError}
+        />
+        <SelectField
+          label={t`Status`}
+          path="status"
+          value={values.status}
+          onChange={(status) => onChange({ status: status as KioskStatus })}
+          options={KIOSK_STATUSES.map((status) => ({ value: status, label: statusName(status) }))}
+          hint={hints[values.status]}
+        />
+      </div>
       {values.status === 'paused' && (
         <ReasonFields
           path="pauseReason"

@@ -108,6 +108,43 @@ describe('saving', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
+  it('keeps a scheme of the house, or two colours of one’s own, as the gradient behind the logo', async () => {
+    const { sent } = openInstance();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Harbour' }));
+    const written = screen.getByLabelText<HTMLInputElement>('Logo gradient');
+    expect(written.value).toBe('linear-gradient(90deg, #6fb9ee, #2448a0)');
+    await userEvent.click(screen.getByRole('radio', { name: 'Colours of your own' }));
+    fireEvent.change(screen.getByLabelText('Second colour'), { target: { value: '#112233' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === SAVE)?.body).toMatchObject({
+      config: { appearance: { logoGradient: 'linear-gradient(90deg, #6fb9ee, #112233)' } },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'As the kiosk type' }));
+    expect(written.value).toBe('');
+  });
+
+  it('shows a gradient of more than two colours as it is written, and no scheme as chosen', async () => {
+    const logoGradient = 'linear-gradient(45deg, red, gold, teal)';
+    openInstance({ [GET]: { ...INSTANCE, config: { appearance: { logoGradient } } } });
+    const written = await screen.findByLabelText<HTMLInputElement>('Logo gradient');
+    expect(written.value).toBe(logoGradient);
+    expect(written.closest('details')?.open).toBe(true);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('takes a logo from this device', async () => {
+    const { sent } = openInstance({ 'POST /v1/admin/shops/s1/photos': { imageUrl: '/uploads/photos/logo.png' } });
+    const file = new File([new Uint8Array(10)], 'logo.png', { type: 'image/png' });
+    fireEvent.change(await screen.findByLabelText('Logo file'), { target: { files: [file] } });
+    await screen.findByDisplayValue('/uploads/photos/logo.png');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === SAVE)?.body).toMatchObject({
+      config: { appearance: { logoUrl: '/uploads/photos/logo.png' } },
+    });
+  });
+
   it('asks why only of a paused kiosk, and sends it along', async () => {
     const { sent } = openInstance({ [SAVE]: { ...INSTANCE, status: 'paused' } });
     await screen.findByLabelText('Status');

@@ -90,8 +90,14 @@ export function InstanceForm({ instance, onDraft }: Props) {
     <FieldErrorsOf form={fields}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
-        <AppearanceFields values={values} shopName={instance.shop?.name ?? ''} onChange={change} errors={errors} />
-        <div className={styles.save}>
+        <AppearanceFields
+          shopId={instance.shop_id}
+          values={values}
+          shopName={instance.shop?.name ?? ''}
+          onChange={change}
+          errors={errors}
+        />
+        <div className={styles.save} data-fixed={editing.isDirty || undefined}>
           <Button kind="main" type="submit" busy={isSaving}>
             <Trans>Save</Trans>
           </Button>

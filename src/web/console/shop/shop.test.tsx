@@ -40,7 +40,7 @@ it('saves what is changed onto the version it was read at', async () => {
   const { sent } = await openPage({ 'PATCH /v1/admin/shops/s1': { ...SHOP, version: 5 } });
   await userEvent.type(screen.getByLabelText('Name in Chinese'), '夜貓子');
   await userEvent.type(screen.getByLabelText('Address in English'), '1 Ladder Street');
-  await userEvent.click(screen.getByRole('switch', { name: 'Colours of your own' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Colours of your own' }));
   fireEvent.change(screen.getByLabelText('First colour'), { target: { value: '#112233' } });
   await save();
   await screen.findByText('Saved. Guests see it at once.');
@@ -96,7 +96,7 @@ it.each([
     fileOf('logo.png', 'image/png', 40 * 1024 * 1024),
     'This picture is too large: 20 MB is the most.',
   ],
-  ['what is no picture', fileOf('logo.pdf', 'application/pdf', 1000), 'A logo is a PNG, JPEG or WebP file.'],
+  ['what is no picture', fileOf('logo.pdf', 'application/pdf', 1000), 'A picture is a PNG, JPEG or WebP file.'],
 ])('says before it is sent that %s is none', async (_case, file, text) => {
   const { sent } = await openPage();
   fireEvent.change(screen.getByLabelText('Logo file'), { target: { files: [file] } });
