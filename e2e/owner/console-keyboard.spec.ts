@@ -27,7 +27,7 @@ const PAGES: [name: string, address: Address, first: string][] = [
   ['the shops', () => '/shop-admin', 'h1'],
   ['the dashboard', () => shop, '[aria-label^="Recipe"], article, table'],
   ['the menu', () => `${shop}/master?q=negroni`, 'table'],
-  ['the pumps', () => `${shop}/master?tab=pumps`, 'table select'],
+  ['the pumps', () => `${shop}/master?tab=pumps`, 'table button'],
   ['the files', () => `${shop}/master?tab=files`, 'input[type=file]'],
   ['the voices', () => `${shop}/master?tab=voice`, 'main a[href*=voice]'],
   ['the staff', () => `${shop}/master?tab=staff`, 'table'],

@@ -16,7 +16,7 @@ interface Props {
   /** What the shop's drinks are made of. */
   known: readonly RecipeIngredient[];
   problems: ReadonlySet<PumpProblem>;
-  /** On a phone, if it has no ingredient yet. */
+  /** If it has no ingredient yet. */
   startsOpen: boolean;
   onChange: (part: Partial<PumpRow>) => void;
   onRemove: () => void;
@@ -24,7 +24,7 @@ interface Props {
 
 const ASPECTS = ['slot', 'taken', 'ingredient', 'speed'] as const;
 
-/** On a phone a tile, which a tap opens to its fields. */
+/** A tile of the rack, which a tap opens to its fields. */
 export function PumpTableRow({ row, at, known, problems, startsOpen, onChange, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const { key, slot, ingredientId, mlPerSecond } = row;
@@ -37,6 +37,7 @@ export function PumpTableRow({ row, at, known, problems, startsOpen, onChange, o
     : problems.has(`taken ${key}`) && t`Slot ${shown} is used twice.`;
   const [isOpened, setOpened] = useState(startsOpen && ingredientId === '');
   useOpenForErrors(`pumps.${at}`, () => setOpened(true));
+  const colour = known.find(({ id }) => id === ingredientId)?.colour;
   const isOpen = isOpened || ASPECTS.some((aspect) => problems.has(`${aspect} ${key}`));
   const name = options.find(({ value }) => value === ingredientId)?.label ?? ingredientId;
   const speed = mlPerSecond === undefined ? '?' : i18n.number(mlPerSecond);
@@ -48,6 +49,7 @@ export function PumpTableRow({ row, at, known, problems, startsOpen, onChange, o
             <VisuallyHidden>{t`Slot`} </VisuallyHidden>
             {shown}
           </span>
+          <span className={styles.liquid} style={colour ? { background: colour } : undefined} aria-hidden="true" />
           <span className={styles.about}>
             <span className={name === '' ? styles.empty : styles.name}>{name || t`Choose an ingredient`}</span>
             <span className={styles.pace}>{t`${speed} ml per second`}</span>

@@ -19,11 +19,10 @@ import { PumpTableRow } from './pump-table-row.tsx';
 import { knownIngredients } from '../recipes/recipe-draft.ts';
 import { MOST_PUMPS, pumpProblems, usePumps, type PumpProblem, type PumpTable } from './use-pumps.ts';
 import { WhatItMakes } from './what-it-makes.tsx';
-import editor from '../recipes/recipe-editor.module.css';
 import styles from '../menu.module.css';
 import table from './pumps.module.css';
 
-/** New pumps that are open at once, where rows fold: the thirty of a new machine are a list first. */
+/** New pumps that are open at once: the thirty of a new machine are a list first. */
 const MOST_OPEN = 2;
 
 const NO_PROBLEMS: ReadonlySet<PumpProblem> = new Set();
@@ -101,13 +100,15 @@ export function PumpsTab({ shopId }: { shopId: string }) {
         <p className={styles.none}>
           <Trans>A liquid without a pump is added by hand. Solids never need one.</Trans>
         </p>
-        <PumpCount count={rows.length} onChange={pumps.resize} />
-        <SwitchField
-          label={t`We also pour by hand`}
-          hint={t`Switched off, guests are offered only what the machine makes in full.`}
-          checked={poursByHand}
-          onChange={pumps.setPoursByHand}
-        />
+        <div className={table.machine}>
+          <PumpCount count={rows.length} onChange={pumps.resize} />
+          <SwitchField
+            label={t`We also pour by hand`}
+            hint={t`Switched off, guests are offered only what the machine makes in full.`}
+            checked={poursByHand}
+            onChange={pumps.setPoursByHand}
+          />
+        </div>
         {rows.length > 0 && (
           <Table caption={t`Pumps`} className={table.pumps}>
             <thead>
@@ -148,21 +149,22 @@ export function PumpsTab({ shopId }: { shopId: string }) {
             </tbody>
           </Table>
         )}
-        <Button className={editor.add} disabled={rows.length >= MOST_PUMPS} onClick={pumps.add}>
-          <Trans>Add a pump</Trans>
-        </Button>
-        {rows.length > 0 && (
-          <Button
-            kind="quiet"
-            className={editor.add}
-            onClick={() => {
-              server.clear();
-              pumps.clear();
-            }}
-          >
-            <Trans>Clear all pumps</Trans>
+        <div className={table.ways}>
+          <Button disabled={rows.length >= MOST_PUMPS} onClick={pumps.add}>
+            <Trans>Add a pump</Trans>
           </Button>
-        )}
+          {rows.length > 0 && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                server.clear();
+                pumps.clear();
+              }}
+            >
+              <Trans>Clear all pumps</Trans>
+            </Button>
+          )}
+        </div>
         <WhatItMakes
           recipes={menu.data?.recipes ?? []}
           pumps={rows}
@@ -170,7 +172,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
           tonight={tonight.data?.drinks}
         />
         <IngredientOptions shopId={shopId} />
-        <SaveBar said={said} isDirty={pumps.isDirty}>
+        <SaveBar said={said} isDirty={pumps.isDirty} isAlwaysFixed rest={t`All of it is saved`}>
           {pumps.isDirty && (
             <Button kind="quiet" onClick={pumps.discard}>
               <Trans>Discard changes</Trans>
