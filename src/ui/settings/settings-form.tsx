@@ -96,7 +96,12 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       <Button kind="quiet" className={styles.restore} onClick={() => void restore()}>
         <Trans>Back to the original</Trans>
       </Button>
-      <SaveBar said={said?.tone === 'good' && draft.isDirty ? undefined : said} isDirty={draft.isDirty}>
+      <SaveBar
+        said={said?.tone === 'good' && draft.isDirty ? undefined : said}
+        isDirty={draft.isDirty}
+        isAlwaysFixed
+        rest={t`All of it is saved`}
+      >
         {draft.isDirty && (
           <Button
             kind="quiet"

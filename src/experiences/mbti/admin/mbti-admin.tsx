@@ -108,7 +108,7 @@ export default function MbtiAdmin({ instance, shop, onDraft }: AdminProps) {
         <h2 id="types">
           <Trans>The sixteen cards</Trans>
         </h2>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${styles.list} ${styles.cards}`}>
           {TYPES.map((type) => (
             <TypeRow
               key={type}

@@ -6,6 +6,7 @@ import { findExperience } from '#experiences/registry.ts';
 import type { Experience } from '#experiences/experience.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
+import { EVERYWHERE_BELOW, FoldsBelow } from '#ui/kit/fold/folds-below.ts';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { BackButton } from '#ui/kit/back.tsx';
@@ -105,7 +106,9 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
       />
       <UnfitNotice instance={found} />
       <div className={styles.columns}>
-        <Admin instance={found} shop={shop} onDraft={setDraft} />
+        <FoldsBelow value={EVERYWHERE_BELOW}>
+          <Admin instance={found} shop={shop} onDraft={setDraft} />
+        </FoldsBelow>
         <aside className={styles.side}>
           <GuestPreview joinCode={code} config={config} />
           {experience.outcomes && <DeadEnds shopId={shop.shop_id} joinCode={code} />}
