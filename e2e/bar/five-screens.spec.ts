@@ -41,7 +41,7 @@ function useScreens(machine: string | RegExp, start: () => Promise<RunningServer
     at.machines = await people.desktop();
     await signIn(at.machines, at.server, 'bar');
     await at.machines.waitForURL('**/shops/demo-bar');
-    await at.machines.goto(`${origin}/shops/demo-bar/settings`);
+    await at.machines.goto(`${origin}/shops/demo-bar/settings#board`);
     const card = at.machines.getByRole('region', { name: 'Now-serving board' });
     await card.getByRole('button', { name: 'Make a link' }).click();
     at.board = await people.desktop();

@@ -47,7 +47,7 @@ describe('a shared tablet', () => {
     for (const what of [/Placed order/, /Approved order/, /Completed order/])
       expect(await owner.getByRole('row', { name: what }).textContent()).toContain('ada');
 
-    await owner.goto(`${server.origin}/shops/demo-bar/settings`);
+    await owner.goto(`${server.origin}/shops/demo-bar/settings#tablets`);
     await owner.getByRole('button', { name: 'Revoke Bar, left' }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await owner.getByText('Bar, left is revoked.').waitFor();

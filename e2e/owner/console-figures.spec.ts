@@ -327,7 +327,7 @@ describe('the figures of the console', () => {
   });
 
   it('holds the selling hours of a week within their card, each day in lines of its own', async () => {
-    const settings = await at('settings');
+    const settings = await at('settings#hours');
     await settings.getByRole('switch', { name: 'Guests order only at these hours' }).check();
     const card = settings.getByRole('region', { name: 'Selling hours' });
     const days = card.getByRole('group', { name: /^(?:Mon|Wednes|Satur)day The bar$/ });

@@ -123,7 +123,7 @@ describe('what is in reach in the console', () => {
 
   it.each(['/settings', '/shop'])('leaves no hole between the parts of a page on a desktop: %s', async (page) => {
     await at(page);
-    const parts = owner.locator('main section');
+    const parts = owner.locator('main :is(section, [data-part])');
     await parts.first().waitFor();
     const boxes = await Promise.all((await parts.all()).map(box));
     for (const { x, y } of boxes) {

@@ -93,8 +93,8 @@ export async function careScreens(context: BrowserContext, server: RunningServer
     await shot('console-13-running-low');
 
     await page.goto(`${origin}/shops/demo-bar/settings#webhooks`);
-    const webhooks = page.getByRole('region', { name: 'Webhooks' });
-    await webhooks.getByRole('button', { name: 'Add a webhook' }).click();
+    const webhooks = page.getByRole('region', { name: 'Tills and programs' });
+    await webhooks.getByRole('button', { name: 'Connect a program' }).click();
     await shot('console-13-webhook-new');
 
     await page.goto(link);

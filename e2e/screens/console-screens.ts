@@ -85,7 +85,7 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.getByText('Busiest day').waitFor();
   await shot('console-08e-insights');
   await page.goto(`${origin}/shops/demo-bar/settings`);
-  await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+  await page.getByRole('heading', { name: 'Tills and programs' }).waitFor();
   await unfold(page, 'Selling hours');
   await page.getByRole('switch', { name: 'Guests order only at these hours' }).check();
   await shot('console-08g-settings');

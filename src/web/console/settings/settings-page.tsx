@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { EVERYWHERE_BELOW, FoldsBelow } from '#ui/kit/fold/folds-below.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -30,15 +31,23 @@ function Settings({ shopId }: { shopId: string }) {
       {selling.data && (
         <div className={styles.sections}>
           <PauseCard shopId={shopId} selling={selling.data} />
-          <div className={styles.column}>
-            <SellingForm shopId={shopId} saved={selling.data} />
-          </div>
-          <div className={styles.column}>
-            <PresenceCard shopId={shopId} />
-            <BoardCard shopId={shopId} />
-            <TabletsCard shopId={shopId} />
-            <WebhooksCard shopId={shopId} />
-          </div>
+          <FoldsBelow value={EVERYWHERE_BELOW}>
+            <div className={styles.column}>
+              <p className={styles.group} data-part>
+                <Trans>What is sold, and when</Trans>
+              </p>
+              <SellingForm shopId={shopId} saved={selling.data} />
+            </div>
+            <div className={styles.column}>
+              <p className={styles.group} data-part>
+                <Trans>Screens and devices</Trans>
+              </p>
+              <PresenceCard shopId={shopId} />
+              <BoardCard shopId={shopId} />
+              <TabletsCard shopId={shopId} />
+              <WebhooksCard shopId={shopId} />
+            </div>
+          </FoldsBelow>
         </div>
       )}
     </>

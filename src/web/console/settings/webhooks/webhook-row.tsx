@@ -42,12 +42,13 @@ export function WebhookRow({ shopId, webhook, onSaid }: Props) {
   };
   const end = async () => {
     const isSure = await confirm({
-      title: t`Remove the webhook to ${host}?`,
+      title: t`Disconnect the program at ${host}?`,
       text: t`It is told nothing any more, and what waits for it is dropped.`,
       action: t`Remove`,
       danger: true,
     });
-    if (isSure) await attempt(() => remove.mutateAsync({ params: { shopId, webhookId } }), t`The webhook is removed.`);
+    if (isSure)
+      await attempt(() => remove.mutateAsync({ params: { shopId, webhookId } }), t`The program is disconnected.`);
   };
   const again = (messageId: string) =>
     attempt(() => retry.mutateAsync({ params: { shopId, webhookId, messageId } }), t`It is tried again now.`);
@@ -66,10 +67,10 @@ export function WebhookRow({ shopId, webhook, onSaid }: Props) {
           <span className={own.types}>{types.map((type) => words.types[type]).join(' · ')}</span>
         </div>
         <div className={styles.actions}>
-          <Button aria-label={t`Change the webhook to ${host}`} onClick={() => setChanging(true)}>
+          <Button aria-label={t`Change the program at ${host}`} onClick={() => setChanging(true)}>
             <Trans>Change</Trans>
           </Button>
-          <Button aria-label={t`Remove the webhook to ${host}`} onClick={() => void end()}>
+          <Button aria-label={t`Disconnect the program at ${host}`} onClick={() => void end()}>
             <Trans>Remove</Trans>
           </Button>
         </div>

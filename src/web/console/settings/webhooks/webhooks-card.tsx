@@ -24,7 +24,7 @@ export function WebhooksCard({ shopId }: { shopId: string }) {
     <SettingsSection
       anchor="webhooks"
       needsSight={known.isLoadingError}
-      title={<Trans>Webhooks</Trans>}
+      title={<Trans>Tills and programs</Trans>}
       summary={
         known.data &&
         (known.data.webhooks.length > 0
@@ -40,7 +40,7 @@ export function WebhooksCard({ shopId }: { shopId: string }) {
       </p>
       {known.isPending && <Skeleton height="56px" />}
       {known.isLoadingError && (
-        <ErrorState text={t`Failed to load the webhooks.`} onRetry={() => void known.refetch()} />
+        <ErrorState text={t`Failed to load the programs.`} onRetry={() => void known.refetch()} />
       )}
       {known.data && known.data.webhooks.length > 0 && (
         <ul role="list" className={own.list}>
@@ -68,7 +68,7 @@ export function WebhooksCard({ shopId }: { shopId: string }) {
                 setAdding(true);
               }}
             >
-              <Trans>Add a webhook</Trans>
+              <Trans>Connect a program</Trans>
             </Button>
           )}
           <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />

@@ -51,7 +51,7 @@ function atSettings(first: object[], more: Answers = {}): Sent[] {
   open('/shops/s1/settings');
   return sent;
 }
-const card = async () => within(await screen.findByRole('region', { name: 'Webhooks' }));
+const card = async () => within(await screen.findByRole('region', { name: 'Tills and programs' }));
 const press = async (name: string) => userEvent.click(await (await card()).findByRole('button', { name }));
 const answer = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('the card of the webhooks', () => {
   it('adds one, and shows its secret once, to copy', async () => {
     const sent = atSettings([]);
-    await press('Add a webhook');
+    await press('Connect a program');
     await userEvent.type((await card()).getByLabelText('Address'), 'https://till.test/hook');
     await press('Order ready');
     await press('Order cancelled');
@@ -85,7 +85,7 @@ describe('the card of the webhooks', () => {
         body: { code: 'invalid', message: 'Invalid', errors: [{ path: 'url', message: 'Give a web address.' }] },
       },
     });
-    await press('Add a webhook');
+    await press('Connect a program');
     await userEvent.type((await card()).getByLabelText('Address'), 'till');
     await press('Add');
     expect(await (await card()).findByText('Give a web address.')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the card of the webhooks', () => {
 
   it('changes what is told', async () => {
     const sent = atSettings([webhook()]);
-    await press('Change the webhook to till.test');
+    await press('Change the program at till.test');
     await press('Stock low');
     await press('Save');
     await waitFor(() => expect(bodies(sent, `PATCH ${AT}/w1`)).toHaveLength(1));
@@ -114,17 +114,17 @@ describe('the card of the webhooks', () => {
 
   it('asks before it removes one', async () => {
     const sent = atSettings([webhook()]);
-    await press('Remove the webhook to till.test');
+    await press('Disconnect the program at till.test');
     expect(bodies(sent, `DELETE ${AT}/w1`)).toEqual([]);
     await answer('Remove');
-    expect(await (await card()).findByText('The webhook is removed.')).toBeTruthy();
+    expect(await (await card()).findByText('The program is disconnected.')).toBeTruthy();
     expect((await card()).queryByText('till.test')).toBeNull();
   });
 
   it('can be tried again when it does not load', async () => {
     let reply: unknown = refused(500);
     atSettings([], { [`GET ${AT}`]: () => reply });
-    expect(await (await card()).findByText('Failed to load the webhooks.')).toBeTruthy();
+    expect(await (await card()).findByText('Failed to load the programs.')).toBeTruthy();
     reply = { webhooks: [webhook()] };
     await press('Try Again');
     expect(await (await card()).findByText('till.test')).toBeTruthy();
