@@ -9,6 +9,7 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { FoldButton } from '#ui/kit/fold/fold-button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
+import { KioskEmblem } from '#web/console/setup/kiosk-emblem.tsx';
 import { KioskStatusBadge } from '#web/console/kit/kiosk-status.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
 import styles from './dashboard.module.css';
@@ -122,11 +123,16 @@ function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin
             </Link>
             <CopyButton text={code} label={t`Copy code ${code}`} />
           </span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} data-same={name === typeName || undefined}>
+            {name}
+          </span>
         </span>
       </th>
       <td data-label={t`Kiosk Type`} className={styles.more}>
-        {typeName}
+        <span className={styles.type}>
+          <KioskEmblem type={instance.kiosk_type_identifier} />
+          {typeName}
+        </span>
       </td>
       <td className={styles.status}>
         <span>

@@ -32,7 +32,7 @@ export function MachineQrCard({ shopId, shopName }: Props) {
       </p>
       <div className={styles.machine}>
         <div className={styles.paper}>
-          <QrCode text={link} title={t`QR code of the machine`} size={148} />
+          <QrCode text={link} title={t`QR code of the machine`} size={116} />
         </div>
         <div className={styles.machineFacts}>
           <p className={styles.label}>

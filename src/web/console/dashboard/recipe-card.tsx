@@ -8,6 +8,7 @@ import { useFold } from '#ui/kit/fold/use-fold.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
+import { languageName } from '#web/console/kit/language-name.ts';
 import { EditableIngredients, EditableName } from './editable-names.tsx';
 import type { TranslationDrafts } from './use-translation-drafts.ts';
 import type { TranslationEdits } from './use-translation-edits.ts';
@@ -90,6 +91,7 @@ function Ingredients({ names }: { names: readonly string[] }) {
 }
 
 function Badges({ recipe, languages }: { recipe: StaffRecipe; languages: readonly string[] }) {
+  const { i18n } = useLingui();
   return (
     <p className={styles.badges}>
       {recipe.hidden && (
@@ -104,10 +106,11 @@ function Badges({ recipe, languages }: { recipe: StaffRecipe; languages: readonl
       )}
       {languages.map((code) => {
         const coverage = translationCoveragePct(recipe, code);
+        const language = languageName(i18n.locale, code) ?? code;
         return (
           <Badge key={code} tone={coverage === 100 ? 'neutral' : 'waiting'}>
             <Trans>
-              {code} {coverage}% translated
+              {language} {coverage}% translated
             </Trans>
           </Badge>
         );

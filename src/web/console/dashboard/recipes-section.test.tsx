@@ -54,7 +54,7 @@ it('shows each recipe with its coverage, three ingredients and flavours', async 
   open('/shops/s1');
   const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
   expect(card.getByText('Bitter and red.')).toBeTruthy();
-  expect(card.getByText('zh-HK 50% translated')).toBeTruthy();
+  expect(card.getByText('Chinese (Hong Kong) 50% translated')).toBeTruthy();
   expect(['Gin', 'Campari', 'Vermouth'].map((name) => card.getByText(name))).toHaveLength(3);
   expect(card.queryByText('Orange')).toBeNull();
   expect(card.getByText('and 1 more')).toBeTruthy();
@@ -106,9 +106,9 @@ it('shows the coverage of three languages at most, those the menu is furthest in
   open('/shops/s1');
   const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
   expect(card.getAllByText(/translated/).map(({ textContent }) => textContent)).toEqual([
-    'zh-HK 33% translated',
-    'it 66% translated',
-    'ja 66% translated',
+    'Chinese (Hong Kong) 33% translated',
+    'Italian 66% translated',
+    'Japanese 66% translated',
   ]);
 });
 
@@ -125,11 +125,11 @@ it('shows the coverage of what the shop’s guests read, and offers these langua
   });
   open('/shops/s1');
   const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
-  await card.findByText('ja 16% translated');
+  await card.findByText('Japanese 16% translated');
   expect(card.getAllByText(/translated/).map(({ textContent }) => textContent)).toEqual([
-    'zh-HK 33% translated',
-    'ja 16% translated',
-    'fr 0% translated',
+    'Chinese (Hong Kong) 33% translated',
+    'Japanese 16% translated',
+    'French 0% translated',
   ]);
   const picker = screen.getByLabelText<HTMLSelectElement>('View in');
   const others = within(picker).getByRole<HTMLOptGroupElement>('group', { name: 'Other languages' });

@@ -70,7 +70,8 @@ export function KindField({ draft: { kind }, onChange }: Props<Pick<ShopDetails,
   );
 }
 
-function KindPicture({ kind }: { kind: ShopKind }) {
+/** What a bar of this kind pours. */
+export function KindPicture({ kind }: { kind: ShopKind }) {
   if (kind === 'cocktail-bar')
     return (
       <svg viewBox="0 0 64 64" aria-hidden="true" className={styles.picture}>

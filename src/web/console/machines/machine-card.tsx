@@ -39,7 +39,7 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
   const renew = useSend('POST /api/admin/shops/:shopId/machines/:machineId/pairing-code', [MACHINES]);
   const remove = useSend('DELETE /api/admin/shops/:shopId/machines/:machineId', [MACHINES]);
   const params = { shopId, machineId: machine.id };
-  const { name, job, fault, pause } = machine;
+  const { name, job, fault, pause, firmware: software } = machine;
 
   const attempt = async (send: () => Promise<unknown>, done?: string) => {
     setSaid(undefined);
@@ -86,6 +86,9 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
   return (
     <Card className={styles.card} aria-labelledby={heading}>
       <header className={styles.head}>
+        <span className={styles.sign} aria-hidden="true">
+          <MachinePicture />
+        </span>
         <InlineEdit value={name} label={t`Name of ${name}`} lang="" maxLength={60} onSave={save}>
           <h2 id={heading} className={styles.name}>
             {name}
@@ -132,7 +135,7 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
             Last heard <RelativeTime at={machine.lastSeenAt} />
           </Trans>
         )}
-        {machine.firmware !== null && ` · ${machine.firmware}`}
+        {software !== null && ` · ${t`Software ${software}`}`}
       </p>
 
       <div className={styles.controls}>
@@ -160,6 +163,9 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
             {pause ? <Trans>Give it orders again</Trans> : <Trans context="machine">Pause</Trans>}
           </Button>
         )}
+        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      </div>
+      <div className={styles.seldom}>
         <MachineMore shopId={shopId} machine={machine} />
         {machine.kind === 'own' && (
           <Button busy={renew.isPending} onClick={() => void newCode()}>
@@ -170,12 +176,19 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
         <Button busy={remove.isPending} onClick={() => void end()}>
           <Trans>Remove</Trans>
         </Button>
-        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
       </div>
       {isPausing && <MachinePause shopId={shopId} machine={machine} onClose={() => setPausing(false)} />}
     </Card>
   );
 }
+
+/** A spout over a glass. */
+const MachinePicture = () => (
+  <svg viewBox="0 0 64 64" className={styles.picture}>
+    <path d="M24 46h16l-1.500 10h-13z" fill="var(--amber)" />
+    <path d="M8 8h48v16H8zM32 24v8M22 38h20l-3 20H25zM16 16h8M46 16h2" className={styles.line} />
+  </svg>
+);
 
 function Job({ job }: { job: NonNullable<Machine['job']> }) {
   const { t } = useLingui();

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Shop } from '#contract/shop/shops.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { KindPicture } from '#web/console/kit/shop-fields.tsx';
 import { ShopName } from '#web/shell/shop-name.tsx';
 import styles from './shop-select.module.css';
 
@@ -10,6 +11,9 @@ export function ShopCard({ shop }: { shop: Shop }) {
   const active = shop.active_instances_count;
   return (
     <Card as="li" className={styles.shop}>
+      <span className={styles.sign}>
+        <KindPicture kind={shop.settings['kind'] === 'tea-shop' ? 'tea-shop' : 'cocktail-bar'} />
+      </span>
       <h2>
         <Link to={`/shops/${encodeURIComponent(shop.shop_id)}`}>
           <ShopName sign={shop.name} />
