@@ -85,7 +85,7 @@ interface BarsProps {
   onScale: Props['onScale'];
 }
 
-const LINE = 44;
+const LINE = 42;
 /** Of the track of a share. */
 const QUARTERS = [25, 50, 75];
 
@@ -109,20 +109,20 @@ function LyingBars({ label, bars, longest, measure }: BarsProps) {
             <text x="100%" y="14" textAnchor="end" className={styles.value}>
               {text}
             </text>
-            <rect y="20" width="100%" height="14" rx="3" className={styles.track} />
+            <rect y="21" width="100%" height="8" rx="4" className={styles.track} />
             <rect
-              y="20"
+              y="21"
               width={`${(value / longest) * 100}%`}
-              height="14"
-              rx="3"
+              height="8"
+              rx="4"
               className={styles.bar}
               data-testid="bar"
             />
             {measure === 'share' &&
               QUARTERS.map((at) => (
-                <line key={at} x1={`${at}%`} x2={`${at}%`} y1="18" y2="36" className={styles.quarter} />
+                <line key={at} x1={`${at}%`} x2={`${at}%`} y1="20" y2="30" className={styles.quarter} />
               ))}
-            {measure === 'time' && <circle cx={`${(value / longest) * 100}%`} cy="27" r="6" className={styles.end} />}
+            {measure === 'time' && <circle cx={`${(value / longest) * 100}%`} cy="25" r="6" className={styles.end} />}
           </g>
         ))}
       </svg>
@@ -178,7 +178,7 @@ function StandingBars({ label, bars, longest, measure, onScale }: BarsProps) {
                 y={HEIGHT - FOOT - height}
                 width={`${step * share}%`}
                 height={height}
-                rx="2"
+                rx="5"
                 className={styles.bar}
                 data-testid="bar"
               />

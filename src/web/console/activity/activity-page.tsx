@@ -8,6 +8,8 @@ import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { UndoList } from '#web/console/kit/undo-list.tsx';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
+import { NavIcon } from '#web/console/frame/nav-icon.tsx';
+import { signOfAction } from './action-sign.ts';
 import { useActionWords } from './action-words.ts';
 import styles from './activity.module.css';
 
@@ -58,6 +60,9 @@ export default function ActivityPage() {
               {actions.map((action) => (
                 <tr key={action.id}>
                   <th scope="row" data-title className={styles.what}>
+                    <span className={styles.sign}>
+                      <NavIcon of={signOfAction(action.action)} />
+                    </span>
                     {inWords(action)}
                   </th>
                   <td data-label={t`Who`}>{action.who ?? t`Sipwell`}</td>

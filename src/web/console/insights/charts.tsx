@@ -29,6 +29,8 @@ export function Charts({ shopId, figures }: Props & { shopId: string }) {
 
 /** More days than this have no room for a name under each. */
 const NAMED_DAYS = 14;
+/** More days than this have the whole width. */
+const A_WEEK = 7;
 
 function DayChart({ figures }: Props) {
   const { t, i18n } = useLingui();
@@ -36,7 +38,7 @@ function DayChart({ figures }: Props) {
   const best = figures.byDay.reduce((a, b) => (b.orders > a.orders ? b : a));
   const bestDay = inWords(best.day, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <Card className={styles.wide}>
+    <Card {...(figures.byDay.length > A_WEEK && { className: styles.wide })}>
       <BarChart
         direction="standing"
         title={best.orders > 0 ? t`Busiest day: ${bestDay}` : t`No orders in these days`}
@@ -59,7 +61,7 @@ function HourChart({ figures }: Props) {
   const best = figures.byHour.reduce((a, b) => (b.orders > a.orders ? b : a));
   const [from, to] = [clock(best.hour), clock(best.hour + 1)];
   return (
-    <Card className={styles.wide}>
+    <Card>
       <BarChart
         direction="standing"
         title={best.orders > 0 ? t`Busiest hour: ${from} to ${to}` : t`No orders at any hour`}

@@ -15,6 +15,7 @@ import { Table } from '#ui/kit/tables/table.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { kindFor, MustNotHave, MustNotHaveLine } from '#web/console/kit/orders/guests-allergies.tsx';
 import { OrderDetails } from '#web/console/kit/orders/order-details.tsx';
+import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
 import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import { STAGE_TONES, useOrderWords } from '#web/console/kit/orders/order-words.ts';
@@ -133,7 +134,14 @@ function OrderRow({ order, drink, recipe, kioskName, isNew, ...actions }: RowPro
         </td>
         <td className={styles.guest}>{order.name}</td>
         <td className={styles.drink}>
-          <span lang={drink.lang}>{drink.text}</span>{' '}
+          {recipe && (
+            <span className={styles.picture}>
+              <DrinkThumbnail drawing={recipe.drawing} size={36} />
+            </span>
+          )}
+          <span lang={drink.lang} className={styles.drinkName}>
+            {drink.text}
+          </span>{' '}
           <span className={styles.size}>
             {order.quantity > 1 && `${order.quantity} × `}
             {words.size(order.size)}

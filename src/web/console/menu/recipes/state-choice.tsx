@@ -21,6 +21,7 @@ export function StateChoice({ recipe, onChoose }: Props) {
           key={state}
           type="button"
           aria-pressed={state === now}
+          data-state={state}
           onClick={() => state !== now && onChoose(fieldsOf[state])}
         >
           {words[state]}
