@@ -110,7 +110,7 @@ function Badges({ recipe, languages }: { recipe: StaffRecipe; languages: readonl
         return (
           <Badge key={code} tone={coverage === 100 ? 'neutral' : 'waiting'}>
             <Trans>
-              {language} {coverage}% translated
+              {coverage}% in {language}
             </Trans>
           </Badge>
         );

@@ -54,7 +54,7 @@ it('shows each recipe with its coverage, three ingredients and flavours', async 
   open('/shops/s1');
   const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
   expect(card.getByText('Bitter and red.')).toBeTruthy();
-  expect(card.getByText('Chinese (Hong Kong) 50% translated')).toBeTruthy();
+  expect(card.getByText('50% in Chinese (Hong Kong)')).toBeTruthy();
   expect(['Gin', 'Campari', 'Vermouth'].map((name) => card.getByText(name))).toHaveLength(3);
   expect(card.queryByText('Orange')).toBeNull();
   expect(card.getByText('and 1 more')).toBeTruthy();
@@ -105,10 +105,10 @@ it('shows the coverage of three languages at most, those the menu is furthest in
   serve({ recipes: [{ ...NEGRONI, name_translations: both, ingredients: [gin] }] });
   open('/shops/s1');
   const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
-  expect(card.getAllByText(/translated/).map(({ textContent }) => textContent)).toEqual([
-    'Chinese (Hong Kong) 33% translated',
-    'Italian 66% translated',
-    'Japanese 66% translated',
+  expect(card.getAllByText(/^\d+% in /).map(({ textContent }) => textContent)).toEqual([
+    '33% in Chinese (Hong Kong)',
+    '66% in Italian',
+    '66% in Japanese',
   ]);
 });
 
@@ -125,11 +125,11 @@ it('shows the coverage of what the shop’s guests read, and offers these langua
   });
   open('/shops/s1');
   const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
-  await card.findByText('Japanese 16% translated');
-  expect(card.getAllByText(/translated/).map(({ textContent }) => textContent)).toEqual([
-    'Chinese (Hong Kong) 33% translated',
-    'Japanese 16% translated',
-    'French 0% translated',
+  await card.findByText('16% in Japanese');
+  expect(card.getAllByText(/^\d+% in /).map(({ textContent }) => textContent)).toEqual([
+    '33% in Chinese (Hong Kong)',
+    '16% in Japanese',
+    '0% in French',
   ]);
   const picker = screen.getByLabelText<HTMLSelectElement>('View in');
   const others = within(picker).getByRole<HTMLOptGroupElement>('group', { name: 'Other languages' });

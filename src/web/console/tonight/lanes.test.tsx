@@ -27,9 +27,9 @@ it('gives an empty column a slim lane, and the room to the full ones', () => {
   const { result, rerender } = renderHook(({ counts, now }) => useLanes(counts, now), {
     initialProps: { counts: [14, 0, 1], now: NOW },
   });
-  expect(result.current.tracks).toBe('minmax(0, 2fr) var(--slim) minmax(0, 1fr)');
+  expect(result.current.tracks).toBe('minmax(0, var(--wide)) var(--slim) minmax(0, 1fr)');
   act(() => rerender({ counts: [14, 0, 0], now: NOW }));
   expect([0, 1, 2].map(result.current.isSlimAt)).toEqual([false, true, false]);
   act(() => rerender({ counts: [14, 1, 0], now: NOW + 3 * MINUTE }));
-  expect(result.current.tracks).toBe('minmax(0, 2fr) minmax(0, 1fr) var(--slim)');
+  expect(result.current.tracks).toBe('minmax(0, var(--wide)) minmax(0, 1fr) var(--slim)');
 });

@@ -24,9 +24,9 @@ export function laneOf(before: Lane | undefined, orders: number, now: number): L
 export const isSlim = ({ emptySince }: Lane, now: number): boolean =>
   emptySince !== undefined && now - emptySince >= KEPT_MS;
 
-/** A track of the grid: a slim lane, one share, or two. */
+/** A track of the grid: a slim lane, one share, or a wide one. */
 const trackOf = (lane: Lane, now: number): string =>
-  isSlim(lane, now) ? 'var(--slim)' : `minmax(0, ${lane.isWide ? 2 : 1}fr)`;
+  isSlim(lane, now) ? 'var(--slim)' : `minmax(0, ${lane.isWide ? 'var(--wide)' : '1fr'})`;
 
 const isSame = (a: Lane | undefined, b: Lane): boolean => a?.emptySince === b.emptySince && a?.isWide === b.isWide;
 
