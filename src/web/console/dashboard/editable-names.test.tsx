@@ -68,12 +68,12 @@ it('saves a name with Enter, trimmed, and shows it with its language and the new
       return {};
     },
   });
-  expect(card.getByText('ja 20% translated')).toBeTruthy();
+  expect(card.getByText('20% in Japanese')).toBeTruthy();
   const field = await editName(card);
   expect([document.activeElement, field.lang, field.value]).toEqual([field, 'ja', '']);
   await userEvent.keyboard(' ネグローニ {Enter}');
   expect((await screen.findByRole('heading', { name: 'ネグローニ' })).lang).toBe('ja');
-  expect(card.getByText('ja 40% translated')).toBeTruthy();
+  expect(card.getByText('40% in Japanese')).toBeTruthy();
   expect(patches(sent).map(({ body }) => body)).toEqual([
     { fieldName: 'name', language: 'ja', translatedText: 'ネグローニ' },
   ]);

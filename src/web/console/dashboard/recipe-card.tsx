@@ -8,7 +8,7 @@ import { useFold } from '#ui/kit/fold/use-fold.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
-import { languageName } from '#web/console/kit/language-name.ts';
+import { menuLanguageName } from '#web/console/kit/language-name.ts';
 import { EditableIngredients, EditableName } from './editable-names.tsx';
 import type { TranslationDrafts } from './use-translation-drafts.ts';
 import type { TranslationEdits } from './use-translation-edits.ts';
@@ -106,7 +106,7 @@ function Badges({ recipe, languages }: { recipe: StaffRecipe; languages: readonl
       )}
       {languages.map((code) => {
         const coverage = translationCoveragePct(recipe, code);
-        const language = languageName(i18n.locale, code) ?? code;
+        const language = menuLanguageName(i18n.locale, code);
         return (
           <Badge key={code} tone={coverage === 100 ? 'neutral' : 'waiting'}>
             <Trans>

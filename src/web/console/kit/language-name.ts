@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#domain/text/languages.ts';
+
 /** A language by its name in another; undefined where the browser does not know it. */
 export function languageName(locale: string, code: string): string | undefined {
   try {
@@ -6,6 +8,12 @@ export function languageName(locale: string, code: string): string | undefined {
     return undefined;
   }
 }
+
+/** The same for an owner to read, of one that drinks are translated into; its code where nobody knows it. */
+export const menuLanguageName = (locale: string, code: string): string =>
+  (locale === 'en' ? LANGUAGES.find((one) => one.code === code)?.name : undefined) ??
+  languageName(locale, code) ??
+  code;
 
 /** Wide enough for a character of any script. Pixels. */
 const CELL = 32;

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, OWNER, refused, signIn, stubServer } from '#test/console-page.tsx';
 
+const { drawing } = guestRecipe();
 const ORDER = {
   id: 'o2',
   orderId: 'o2',
@@ -29,8 +31,8 @@ async function correct(answers: unknown[], now?: unknown) {
     'GET /api/kiosk-instances': { data: [] },
     'GET /api/admin/shops/s1/recipes': {
       recipes: [
-        { id: 'r1', name: 'Negroni', hidden: false, available: true },
-        { id: 'r2', name: 'Spritz', hidden: false, available: true },
+        { drawing, id: 'r1', name: 'Negroni', hidden: false, available: true },
+        { drawing, id: 'r2', name: 'Spritz', hidden: false, available: true },
       ],
     },
     'GET /api/admin/shops/s1/orders': { data: [ORDER], total: 1, page: 1 },

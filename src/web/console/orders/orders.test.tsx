@@ -5,6 +5,7 @@ import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
+const { drawing } = guestRecipe();
 const order = (n: number, part: object = {}) => ({
   id: `o${n}`,
   orderId: `o${n}`,
@@ -35,10 +36,10 @@ function serve(answers: Answers = {}) {
     'GET /api/kiosk-instances': { data: [] },
     'GET /api/admin/shops/s1/recipes': {
       recipes: [
-        { id: 'r1', name: 'Negroni', hidden: false, available: true },
-        { id: 'r2', name: 'Spritz', hidden: false, available: true },
-        { id: 'r3', name: 'Mule', hidden: false, available: false },
-        { id: 'r4', name: 'Secret', hidden: true, available: true },
+        { drawing, id: 'r1', name: 'Negroni', hidden: false, available: true },
+        { drawing, id: 'r2', name: 'Spritz', hidden: false, available: true },
+        { drawing, id: 'r3', name: 'Mule', hidden: false, available: false },
+        { drawing, id: 'r4', name: 'Secret', hidden: true, available: true },
       ],
     },
     [LIST]: rows(order(2), order(1, BEING_MADE), order(0, COLLECTED)),
@@ -279,7 +280,7 @@ describe('an order', () => {
 
   it('takes what the guest must not have: marks the drinks, and sends it with the order', async () => {
     const place = 'POST /api/admin/shops/s1/submit-order';
-    const flip = { hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' };
+    const flip = { drawing, hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' };
     const sent = serve({
       'GET /api/admin/shops/s1/recipes': {
         recipes: [
@@ -332,8 +333,24 @@ describe('an order', () => {
     serve({
       'GET /api/admin/shops/s1/recipes': {
         recipes: [
-          { id: 'r1', name: 'Negroni', hidden: false, available: true, allergens: [], allergenList: 'declared' },
-          { id: 'r2', name: 'Flip', hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' },
+          {
+            drawing,
+            id: 'r1',
+            name: 'Negroni',
+            hidden: false,
+            available: true,
+            allergens: [],
+            allergenList: 'declared',
+          },
+          {
+            drawing,
+            id: 'r2',
+            name: 'Flip',
+            hidden: false,
+            available: true,
+            allergens: ['eggs'],
+            allergenList: 'declared',
+          },
         ],
       },
       [LIST]: rows(order(2, { allergies: { allergens: ['eggs'], note: '' } })),
@@ -354,7 +371,15 @@ describe('an order', () => {
     const sent = serve({
       'GET /api/admin/shops/s1/recipes': {
         recipes: [
-          { id: 'r1', name: 'Flip', hidden: false, available: true, allergens: ['eggs'], allergenList: 'declared' },
+          {
+            drawing,
+            id: 'r1',
+            name: 'Flip',
+            hidden: false,
+            available: true,
+            allergens: ['eggs'],
+            allergenList: 'declared',
+          },
         ],
       },
       [LIST]: () =>

@@ -144,7 +144,13 @@ it('prints a ticket with the shop, the drink and what it cost', async () => {
 });
 
 it('names the drinks in the reader’s language', async () => {
-  const negroni = { id: 'r1', name: 'Negroni', name_translations: { 'zh-HK': '尼格羅尼' }, ingredients: [] };
+  const negroni = {
+    drawing: guestRecipe().drawing,
+    id: 'r1',
+    name: 'Negroni',
+    name_translations: { 'zh-HK': '尼格羅尼' },
+    ingredients: [],
+  };
   serve({ 'GET /api/admin/shops/s1/recipes': { recipes: [negroni] } });
   await addConsoleTexts();
   const guest = await openGuest();
