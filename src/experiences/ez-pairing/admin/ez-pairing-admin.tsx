@@ -4,6 +4,7 @@ import type { DemoSettings as Demo } from '#contract/kiosk/ez-pairing.ts';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import type { AdminProps } from '../../experience.ts';
 import { DemoSettings } from './demo-settings.tsx';
+import { EVERYWHERE_BELOW, FoldsBelow } from '#ui/kit/fold/folds-below.ts';
 import { Mappings } from './mappings.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { effectOf } from './quiz-draft.ts';
@@ -35,7 +36,9 @@ export default function EzPairingAdmin({ instance, shop, onDraft }: AdminProps) 
   return (
     <div className={styles.page}>
       <QuizEditor shopId={shop.shop_id} quiz={quiz} />
-      <Mappings shopId={shop.shop_id} isQuizDirty={quiz.isDirty} />
+      <FoldsBelow value={EVERYWHERE_BELOW}>
+        <Mappings shopId={shop.shop_id} isQuizDirty={quiz.isDirty} />
+      </FoldsBelow>
       <DemoSettings joinCode={instance.join_code} onDraft={setDemo} />
     </div>
   );

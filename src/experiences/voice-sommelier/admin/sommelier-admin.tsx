@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/kit/card.tsx';
+import { EVERYWHERE_BELOW, FoldsBelow } from '#ui/kit/fold/folds-below.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
@@ -53,9 +54,11 @@ export default function SommelierAdmin({ instance, shop, onDraft }: AdminProps) 
         />
       </Card>
       <TryIt shopId={shop.shop_id} lexicon={settings.lexicon} />
-      <PhraseList phrases={settings.phrases} lexicon={settings.lexicon} onChange={(phrases) => change({ phrases })} />
-      <HouseWords lexicon={settings.lexicon} onChange={(lexicon) => change({ lexicon })} />
-      <FollowUpCards followUps={settings.followUps} onChange={(followUps) => change({ followUps })} />
+      <FoldsBelow value={EVERYWHERE_BELOW}>
+        <PhraseList phrases={settings.phrases} lexicon={settings.lexicon} onChange={(phrases) => change({ phrases })} />
+        <HouseWords lexicon={settings.lexicon} onChange={(lexicon) => change({ lexicon })} />
+        <FollowUpCards followUps={settings.followUps} onChange={(followUps) => change({ followUps })} />
+      </FoldsBelow>
     </SettingsForm>
   );
 }

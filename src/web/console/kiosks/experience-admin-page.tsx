@@ -6,7 +6,6 @@ import { findExperience } from '#experiences/registry.ts';
 import type { Experience } from '#experiences/experience.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
-import { EVERYWHERE_BELOW, FoldsBelow } from '#ui/kit/fold/folds-below.ts';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { BackButton } from '#ui/kit/back.tsx';
@@ -106,9 +105,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
       />
       <UnfitNotice instance={found} />
       <div className={styles.columns}>
-        <FoldsBelow value={EVERYWHERE_BELOW}>
-          <Admin instance={found} shop={shop} onDraft={setDraft} />
-        </FoldsBelow>
+        <Admin instance={found} shop={shop} onDraft={setDraft} />
         <aside className={styles.side}>
           <GuestPreview joinCode={code} config={config} />
           {experience.outcomes && <DeadEnds shopId={shop.shop_id} joinCode={code} />}
