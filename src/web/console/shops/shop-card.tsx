@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Shop } from '#contract/shop/shops.ts';
+import type { ShopKind } from '#domain/shop/shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { KindPicture } from '#web/console/kit/shop-fields.tsx';
@@ -12,7 +13,7 @@ export function ShopCard({ shop }: { shop: Shop }) {
   return (
     <Card as="li" className={styles.shop}>
       <span className={styles.sign}>
-        <KindPicture kind={shop.settings['kind'] === 'tea-shop' ? 'tea-shop' : 'cocktail-bar'} />
+        <KindPicture kind={kindOf(shop)} />
       </span>
       <h2>
         <Link to={`/shops/${encodeURIComponent(shop.shop_id)}`}>
@@ -46,3 +47,7 @@ export function ShopCard({ shop }: { shop: Shop }) {
     </Card>
   );
 }
+
+/** A shop from another main server may say nothing of itself. */
+const kindOf = ({ settings }: Partial<Pick<Shop, 'settings'>>): ShopKind =>
+  settings?.['kind'] === 'tea-shop' ? 'tea-shop' : 'cocktail-bar';
