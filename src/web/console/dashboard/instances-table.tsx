@@ -9,7 +9,7 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { FoldButton } from '#ui/kit/fold/fold-button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
-import { KioskEmblem } from '#web/console/setup/kiosk-emblem.tsx';
+import { KioskEmblem } from '#web/console/kit/kiosk-emblem.tsx';
 import { KioskStatusBadge } from '#web/console/kit/kiosk-status.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
 import styles from './dashboard.module.css';

@@ -4,7 +4,7 @@ import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
 import { useKioskTypes } from '#web/console/kit/use-kiosk-types.ts';
-import { KioskEmblem } from './kiosk-emblem.tsx';
+import { KioskEmblem } from '#web/console/kit/kiosk-emblem.tsx';
 import type { StepProps } from './step-props.ts';
 import { Step } from './step.tsx';
 import styles from './choices.module.css';

@@ -1,4 +1,4 @@
-import styles from './choices.module.css';
+import styles from './kiosk-emblem.module.css';
 
 /** One line drawing a type, and one spot of amber. 64 by 64. */
 const DRAWINGS: Record<string, { lines: string; spot: string }> = {
