@@ -42,13 +42,19 @@ import { useHomeScreen } from './use-home-screen.ts';
 import { useEndingsTold } from '../own-orders/use-endings-told.ts';
 import { useOffMenu } from '../own-orders/use-off-menu.ts';
 import { isOpen, ordersOf, useOwnOrders } from '../own-orders/use-own-orders.ts';
-import { useReadyCall } from '../own-orders/use-ready-call.ts';
 import styles from './kiosk-stage.module.css';
 
 /** Most phones never see one. A phone that cannot load it goes without. */
 const RoomRound = lazy(() =>
   Promise.all([import('../room-round/room-round.tsx'), addLaterTexts()]).then(
     ([{ RoomRound: Loaded }]) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const ReadyCall = lazy(() =>
+  Promise.all([import('../own-orders/ready-call.ts'), addLaterTexts()]).then(
+    ([{ ReadyCall: Loaded }]) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
 );
@@ -140,7 +146,6 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     onLeft: (ticketId) => setPlaced((shown) => (shown?.ticket.ticketId === ticketId ? undefined : shown)),
   });
   const { offMenu, findRecipe } = useOffMenu(own.orders, kiosk.recipes);
-  useReadyCall(own.orders, selling?.reminderMinutes);
   const shown = placed && ordersOf(placed.ticket, own.orders);
   const endings = useEndingsTold(own.orders, shown);
 
@@ -217,6 +222,11 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
                 }
                 menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
               >
+                {own.orders.length > 0 && (
+                  <Suspense>
+                    <ReadyCall orders={own.orders} reminderMinutes={selling?.reminderMinutes} />
+                  </Suspense>
+                )}
                 <div className={isAtRound ? styles.atRound : undefined}>
                   {roundTold !== undefined && !isShared && (
                     <Suspense>

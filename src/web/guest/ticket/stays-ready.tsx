@@ -8,8 +8,8 @@ import styles from './placed-order.module.css';
 /** Reads what the second call says, for whoever does not hear or feel it. */
 export function StaysReady({ ready }: { ready: readonly Order[] }) {
   const minutes = useGuestSelling()?.reminderMinutes ?? SELLING_DEFAULTS.reminderMinutes;
-  useMinute();
-  const [now, since] = [Date.now(), knownSince()];
+  const now = useMinute().getTime();
+  const since = knownSince();
   const numbers = ready
     .filter(({ orderId }) => now - (since.get(orderId) ?? now) >= minutes * 60_000)
     .map(({ displayId }) => displayId)
