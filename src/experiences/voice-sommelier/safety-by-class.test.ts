@@ -711,3 +711,65 @@ describe('what somebody else says must not be had', () => {
       expect(assumedAbv(drink)).toBeLessThan(12);
   });
 });
+
+describe('given up, and refused by one of several', () => {
+  it.each([
+    'I packed in drinking two years ago and the only thing I miss is a Negroni',
+    'I swore off the booze',
+    'two zero alcohol drinks',
+  ])('%s: no alcohol', (text) => expect(hear(text).noAlcohol).toBeDefined());
+  it.each([
+    ['there’s three of us and we all want the same thing, one hates gin, one won’t touch tequila', 'gin'],
+    ['there’s three of us and we all want the same thing, one hates gin, one won’t touch tequila', 'tequila'],
+    ['第一次 date，但飲 juice 又好似好 childish', 'juice'],
+  ])('%s: no %s', (text, thing) => expect(refused(text)).toContain(thing));
+  it('hears that ice is not wanted, whatever the teeth are', () => {
+    expect(hear('No ice please, my teeth are really sensitive to it')).toMatchObject({
+      isAllergic: false,
+      unknown: [],
+    });
+    expect(wanted('No ice please, my teeth are really sensitive to it')).toContain('no ice');
+  });
+  it.each(['我食親辣就流鼻水'])('%s: not spicy', (text) => expect(hear(text).taste.spicy ?? 0).toBeLessThan(0));
+  it.each(['唔會即刻 high 嘅'])('%s: lighter', (text) => expect(first(text).ABV).toBeLessThan(10));
+});
+
+describe('a person in a frame that refuses things', () => {
+  const ENGLISH = [
+    'I am Muslim',
+    'I am pregnant',
+    'I am driving',
+    'on antibiotics',
+    'I am sober',
+    'my wife is pregnant',
+    'I am seventeen',
+  ];
+  it.each([
+    (person: string) => `${person} cannot`,
+    (person: string) => `${person} also cannot`,
+    (person: string) => `${person} cannot lah`,
+    (person: string) => `${person} also don't drink`,
+    (person: string) => `no sugar and ${person} neither`,
+    (person: string) => `${person}, which means gin's off`,
+    (person: string) => `${person}, so easy on the sugar`,
+    (person: string) => `one hates gin, ${person}`,
+    (person: string) => `${person} but make it interesting`,
+    (person: string) => `${person}, nothing that'll wreck me`,
+  ])('%s: no alcohol', (frame) => {
+    for (const person of ENGLISH)
+      expect([frame(person), hear(frame(person)).noAlcohol === undefined]).toEqual([frame(person), false]);
+  });
+  const CHINESE = ['揸車', '大肚', '食緊藥', '我係回教徒', '我戒咗酒', '我得十五歲'];
+  it.each([
+    (person: string) => `${person}飲都唔飲得`,
+    (person: string) => `${person}，聞到都想嘔`,
+    (person: string) => `${person}，酒味又唔好太重`,
+    (person: string) => `${person}，驚唔夠勁`,
+    (person: string) => `${person}，俾杯橙汁我就算`,
+    (person: string) => `${person}，話梅嗰杯`,
+    (person: string) => `${person}，飲juice又好似好悶`,
+  ])('%s: no alcohol', (frame) => {
+    for (const person of CHINESE)
+      expect([frame(person), hear(frame(person)).noAlcohol === undefined]).toEqual([frame(person), false]);
+  });
+});
