@@ -41,7 +41,10 @@ export function QuickOrder({ shopId, recipes, first, onClose, onPlaced }: Props)
     <Dialog open onClose={onClose} title={title} size="wide">
       <GuestAllergiesOf value={{ allergies, declare: setAllergies }}>
         {chosen ? (
-          <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced} />
+          <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced}>
+            {/* Who begins with a drink has not been asked yet. */}
+            {chosen === first && <GuestsAllergies />}
+          </SizeAndName>
         ) : (
           <DrinkChoice recipes={recipes} onChoose={setChosen}>
             <GuestsAllergies />
@@ -98,9 +101,11 @@ function DrinkChoice({ recipes, onChoose, children }: DrinkChoiceProps) {
 interface SizeAndNameProps extends Pick<Props, 'shopId' | 'onPlaced'> {
   recipe: StaffRecipe;
   onBack: () => void;
+  /** Below the sizes. */
+  children: ReactNode;
 }
 
-function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
+function SizeAndName({ shopId, recipe, onBack, onPlaced, children }: SizeAndNameProps) {
   const { t } = useLingui();
   const words = useOrderWords();
   const client = useClient();
@@ -110,7 +115,7 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ name?: string; all?: string }>({});
   // Sent again after a lost answer it stays one order; another order is another key.
-  const key = useRef<string>(undefined);
+  const sent = useRef<{ body: string; key: string }>(undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -118,21 +123,13 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
     if (name.trim() === '') return setProblem({ name: t`Enter the guest’s name.` });
     setProblem({});
     setBusy(true);
-    key.current ??= newKey();
+    const body = { targetShopId: shopId, recipeId: recipe.id, name: name.trim(), size, ...bodyOfAllergies(allergies) };
+    if (sent.current?.body !== JSON.stringify(body)) sent.current = { body: JSON.stringify(body), key: newKey() };
     try {
       const placed = await client(
         'POST /api/admin/shops/:shopId/submit-order',
-        {
-          params: { shopId },
-          body: {
-            targetShopId: shopId,
-            recipeId: recipe.id,
-            name: name.trim(),
-            size,
-            ...bodyOfAllergies(allergies),
-          },
-        },
-        { headers: { 'idempotency-key': key.current } },
+        { params: { shopId }, body },
+        { headers: { 'idempotency-key': sent.current.key } },
       );
       onPlaced(placed);
     } catch (refusal) {
@@ -141,25 +138,21 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
       setBusy(false);
     }
   };
-  const change = (set: () => void) => {
-    key.current = undefined;
-    set();
-  };
-
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.sizes} role="group" aria-label={t`Size`}>
         {ORDER_SIZES.map((each) => (
-          <Button key={each} aria-pressed={size === each} onClick={() => change(() => setSize(each))}>
+          <Button key={each} aria-pressed={size === each} onClick={() => setSize(each)}>
             {words.size(each)}
           </Button>
         ))}
       </div>
+      {children}
       <MustNotHave allergies={allergies} recipe={recipe} />
       <TextField
         label={t`Guest’s name`}
         value={name}
-        onChange={(typed) => change(() => setName(typed))}
+        onChange={setName}
         error={problem.name}
         autoComplete="off"
         required

@@ -533,6 +533,42 @@ describe('the counter', () => {
     });
   });
 
+  it('begins an order with a drink of the quiet bar, and asks what its guest must not have', async () => {
+    const place = `POST ${AT}/submit-order`;
+    const flip = guestRecipe({
+      id: 'r1',
+      name: 'Flip',
+      name_translations: {},
+      allergens: ['eggs'],
+      allergenList: 'declared',
+    });
+    const sent = serve({
+      [LIST]: rows(),
+      [`GET ${AT}/recipes`]: { recipes: [flip, { ...flip, id: 'r2', name: 'Gone', available: false }] },
+      [place]: { ...order(9), orders: [order(9)], pickupCode: null },
+    });
+    open('/shops/s1/tonight');
+    const first = within(await screen.findByRole('region', { name: 'For a guest without a phone' }));
+    expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Flip']);
+    await userEvent.click(first.getByRole('button', { name: 'Flip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flip' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'The guest has an allergy' }));
+    const must = within(dialog.getByRole('group', { name: 'The guest must not have' }));
+    await userEvent.click(must.getByRole('button', { name: 'Eggs' }));
+    await userEvent.click(must.getByRole('button', { name: 'Done' }));
+    expect(dialog.getByRole('alert').textContent).toContain('This drink contains Eggs');
+    await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
+    const placing = dialog.getByRole('button', { name: 'Place order' });
+    expect(placing.className).toContain('danger');
+    await userEvent.click(placing);
+    await waitFor(() =>
+      expect(sent.find(({ route }) => route === place)?.body).toMatchObject({
+        recipeId: 'r1',
+        allergies: { allergens: ['eggs'] },
+      }),
+    );
+  });
+
   it.each([
     ['en', 'Negroni', 'en'],
     ['zh-HK', '內格羅尼', 'zh-Hant-HK'],
