@@ -7,7 +7,7 @@ import { experiences } from '../src/experiences/registry.ts';
 const PLACES = [
   [
     'its drawing in the console',
-    'src/web/console/setup/kiosk-emblem.tsx',
+    'src/web/console/kit/kiosk-emblem.tsx',
     (id: string) => new RegExp(`^ {2}'?${id}'?: \\{`, 'm'),
   ],
   ['its shortest way in other engines', 'e2e/engines/journeys/experiences.ts', (id: string) => new RegExp(`'${id}'`)],
