@@ -22,7 +22,7 @@ describe('the now-serving board', () => {
   };
 
   it('shows an order as the counter takes it on, until its key is revoked', async () => {
-    const owner = await ownersPage('settings');
+    const owner = await ownersPage('settings#board');
     const card = owner.getByRole('region', { name: 'Now-serving board' });
     await card.getByRole('button', { name: 'Make a link' }).click();
     const link = (await card.getByText(/#key=/).textContent()) ?? '';

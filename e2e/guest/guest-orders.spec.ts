@@ -62,7 +62,7 @@ describe('a guest orders', () => {
           return [a, e, f].map((one) => Math.round(one * 10) / 10);
         });
     const whileBrewing = await placeOfGlass();
-    await guest.getByText(/^\d+ s left$/).waitFor();
+    await guest.getByText(/^Estimate: \d+ s left$/).waitFor();
     await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
     expect(await placeOfGlass()).toEqual(whileBrewing);
     expect(await guest.getByRole('button', { name: 'Make Another' }).count()).toBe(0);

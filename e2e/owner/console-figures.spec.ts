@@ -154,7 +154,7 @@ describe('the figures of the console', () => {
       [1280, 900, true],
     ] as const) {
       await owner.setViewportSize({ width, height });
-      expect.soft(await list.isVisible(), `list at ${width}`).toBe(isBeside);
+      await expect.poll(() => list.isVisible(), { message: `list at ${width}` }).toBe(isBeside);
       for (const share of [0, 0.5, 1]) {
         await owner.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
         const section = `${100 * share} %`;
