@@ -7,6 +7,7 @@ import { DrinkImage } from '../drink/drink-image.tsx';
 import { keepingPicture } from '../keeping-glass.ts';
 import { DrinkPrice } from '../selling/drink-price.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
+import styles from './drink-card.module.css';
 
 interface Props {
   recipe: GuestRecipe;
@@ -36,19 +37,21 @@ export const DrinkCard = memo(function DrinkCard({
   return (
     <button
       type="button"
-      className={look['card']}
+      className={`${look['card']} ${styles.card}`}
       style={{ '--drink': lightOf(recipe) } as CSSProperties}
       disabled={!recipe.available}
       onClick={(event) => keepingPicture(event, () => onChoose(recipe))}
     >
-      <span className={look['picture']}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
+      <span className={`${look['picture']} ${styles.picture}`}>
+        {isDrawn && <DrinkImage recipe={recipe} decorative />}
+      </span>
       <span className={look['words']}>
         {isFeatured && (
           <span className={look['featured']}>
             <Trans>The house's pick</Trans>
           </span>
         )}
-        <span className={look['name']} lang={own.lang}>
+        <span className={`${look['name']} ${styles.name}`} lang={own.lang}>
           {own.text}
         </span>
         {other && (
@@ -72,7 +75,7 @@ export const DrinkCard = memo(function DrinkCard({
         </span>
       </span>
       {!recipe.available && (
-        <span className={look['sold']}>
+        <span className={styles.sold}>
           <Trans>Sold out for now</Trans>
         </span>
       )}
