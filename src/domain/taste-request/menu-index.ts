@@ -7,17 +7,17 @@ import { isColour, traitsOf } from './drink-traits.ts';
 import type { MenuDrink } from './menu/menu-drink.ts';
 import { allNames, classicsOn, folded, namesOn } from './menu/menu-names.ts';
 import { fitFor, nearestTo } from './menu/nearest-drinks.ts';
+import { begunAs, describedAs, isThatOne, withoutPlace } from './menu/spoken-names.ts';
 import { rememberByList } from './remember-by-list.ts';
 import { rememberedOf } from './remembered.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import { statedAbv } from './usual-abv.ts';
-import { isRisk } from './negation.ts';
 import { isHan } from './word-forms.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
 import { figuresOf, type Figures } from './words/classic-figures.ts';
-import { kindsOf, MADE_OF, weighted } from './words/made-of.ts';
+import { isKindOfDrink, kindsOf, MADE_OF, weighted } from './words/made-of.ts';
 
 export interface MenuIndex {
   /** The menu's own words, for the parser. */
@@ -74,10 +74,6 @@ export interface MenuIndex {
   /** Ids of all versions of the well-known drink whose plainest version is this one; itself first. */
   versionsOf: (recipeId: string) => readonly string[];
 }
-
-/** Kinds of drinks that guests ask for by name. */
-const KINDS_OF_DRINK: ReadonlySet<string> = new Set(['beer', 'wine', 'shot', 'tea', 'coffee']);
-export const isKindOfDrink = (id: string): boolean => KINDS_OF_DRINK.has(id);
 
 /** @param lexicons those of every language in the guest's sentence */
 export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): MenuIndex {
@@ -346,62 +342,6 @@ const UNKNOWN = '?';
 /** Holds nothing but what its name says. */
 const IS_PURE =
   /^(?:(?:simple|white|caster|plain) )?(?:sugar(?: syrup)?|syrup|soda(?: water)?|sparkling water|mineral water|water|ice|sea salt|salt)$/i;
-
-/**
- * A drink's name without the unknown words it begins with: "Milk Punch" for "Sheung Wan Milk Punch". Undefined if there
- * are none, or what remains is the name of something else.
- */
-function withoutPlace(name: string, tokenize: (text: string) => Piece[]): string | undefined {
-  const pieces = tokenize(name);
-  const from = pieces.findIndex((piece) => !isOfPlace(piece));
-  const first = pieces[from];
-  if (from <= 0 || !first || pieces.length - from < 2) return undefined;
-  const at = name.indexOf(first.said);
-  const said = at > 0 ? name.slice(at) : '';
-  return (isHan(said) ? said.length >= 4 : said.includes(' ')) && !/[,.&]/.test(said) ? said : undefined;
-}
-
-const isOfPlace = (piece: Piece): boolean =>
-  ['unknown', 'plain', 'wish'].includes(piece.kind) || (piece.kind === 'flavour' && piece.named?.id === 'local');
-
-/** 廟街嗰杯, where one drink's name alone begins so, and nothing that keeps from harm. */
-function begunAs(menu: readonly MenuDrink[], tokenize: (text: string) => Piece[]): { id: string; said: string }[] {
-  const names = menu.flatMap((drink) =>
-    allNames(drink).flatMap((name) => (/^\p{Script=Han}{4,}$/u.test(name) ? [{ id: drink.id, name }] : [])),
-  );
-  return names.flatMap(({ id, name }) =>
-    [2, 3].flatMap((length) => {
-      const begin = name.slice(0, length);
-      const isOne = names.every((other) => other.id === id || !other.name.startsWith(begin));
-      const isPlain = tokenize(begin).every(
-        (piece) => /^(?:unknown|plain|wish|flavour)$/.test(piece.kind) && !isRisk(piece),
-      );
-      return isOne && isPlain ? ['嗰杯', '嗰隻'].map((each) => ({ id, said: begin + each })) : [];
-    }),
-  );
-}
-
-/** 話梅嗰隻, "the basil one": what alone holds it, and is spoken of as by its name. */
-const describedAs = (
-  lexicons: readonly Lexicon[],
-  drinksWith: (id: string) => readonly string[],
-): { id: string; said: string }[] =>
-  lexicons.flatMap(({ ingredients = [] }) =>
-    ingredients.flatMap((line) => {
-      const said = line.split(',');
-      const [id, other] = drinksWith(said[0]!);
-      return id === undefined || other !== undefined
-        ? []
-        : said
-            .filter((word) => !isQuality(word, said[0]!))
-            .flatMap((word) => THAT_ONE.map((one) => ({ id, said: isHan(one) ? word + one : `${word} ${one}` })));
-    }),
-  );
-const THAT_ONE = ['嗰杯', '嗰隻', '嗰個', '嗰款', 'one'];
-const isThatOne = (said: string): boolean => /(?:嗰[杯隻個款]| one)$/i.test(said);
-/** "The creamy one" is no drink with cream. */
-const isQuality = (word: string, id: string): boolean =>
-  id === 'cream' || isKindOfDrink(id) || (word !== id && word.startsWith(id));
 
 /** The unknown words of a name, as said: "Ube syrup" is found by "ube", 紫薯糖漿 by 紫薯. */
 const tellingWords = (pieces: readonly Piece[]): string[] =>

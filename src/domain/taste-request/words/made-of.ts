@@ -179,3 +179,7 @@ eggnog:egg white,cream,rum
 hazelnut:almond
 amaretto:almond
 `);
+
+/** Kinds of drinks that guests ask for by name. */
+const KINDS_OF_DRINK: ReadonlySet<string> = new Set(['beer', 'wine', 'shot', 'tea', 'coffee']);
+export const isKindOfDrink = (id: string): boolean => KINDS_OF_DRINK.has(id);

@@ -1,7 +1,8 @@
 /** Whether a drink holds something, or is something: what is not stated is never said not to be there. */
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
-import { isKindOfDrink, type MenuIndex } from '#domain/taste-request/menu-index.ts';
+import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
+import { isKindOfDrink } from '#domain/taste-request/words/made-of.ts';
 import { SOLD_AS_FREE } from '#domain/taste-request/drink-traits.ts';
 import type { AskedThing } from './asked-things.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';

@@ -1,11 +1,10 @@
 /** What the menu has, what of it a guest can have, and what goes with a food. */
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import { FLAVOUR_AXES, isZeroProof, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
-import { isKindOfDrink } from '#domain/taste-request/menu-index.ts';
 import { wishForTrait } from '#domain/taste-request/named-wishes.ts';
 import { IS_SORT, type AskedThing } from './asked-things.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
-import { kindsOf } from '#domain/taste-request/words/made-of.ts';
+import { isKindOfDrink, kindsOf } from '#domain/taste-request/words/made-of.ts';
 import {
   answer,
   bilingual,
