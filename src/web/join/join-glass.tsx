@@ -141,7 +141,7 @@ export function JoinGlass({ share }: { share: number }) {
         d="M-186 240v12m14-28v12m52-44v12m14 4v12M22 196v12m14-12v12m0 14v12M236 214v12m14 2v12m76-48v12m16 10v12"
         className={styles.lights}
       />
-      <path d="M-300 306h900v60h-900z" className={styles.counter} />
+      <path d="M-300 306h900v400h-900z" className={styles.counter} />
       <path d="M-300 307h900" className={styles.board} />
       <g transform="translate(10.800 -9.500) scale(1.160)">
         <ellipse cx="128" cy="280" rx="62" ry="9" fill="url(#join-shadow)" />
