@@ -1,6 +1,6 @@
 /** One Chromium for the journeys of a worker; a context is a person with a device of their own. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
 /** One pixel for a pixel: there is no graphics card, and every pixel is time. Pictures are taken with more. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
@@ -107,6 +107,9 @@ export function usePeople(args: string[] = [], { locale, inEnglish }: Reading = 
     people.phone = () => person(PHONE);
     people.desktop = () => person(DESKTOP);
   });
+  beforeEach(({ task, onTestFailed }) => {
+    onTestFailed(async () => void (task.meta.shown = await shownBy(contexts.flatMap((context) => context.pages()))));
+  });
   afterAll(async () => {
     const said = contexts.flatMap((context) => complaints.get(context) ?? []);
     await (args.length > 0
@@ -116,3 +119,22 @@ export function usePeople(args: string[] = [], { locale, inEnglish }: Reading = 
   });
   return people;
 }
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Address and text of each page that was open when the test failed. */
+    shown?: string[];
+  }
+}
+
+/** A failure in CI leaves nothing else to look at. */
+const shownBy = (pages: Page[]): Promise<string[]> =>
+  Promise.all(
+    pages.map(async (page) => {
+      const text = await page
+        .locator('body')
+        .innerText({ timeout: 2000 })
+        .catch((error: unknown) => String(error));
+      return `${page.url()}: ${text.replaceAll(/\s+/g, ' ')}`;
+    }),
+  );

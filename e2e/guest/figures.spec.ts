@@ -74,7 +74,7 @@ describe('figures', () => {
     await expect.poll(size).toBeGreaterThanOrEqual(96);
   });
 
-  it.each(['light', 'dark'] as const)(
+  it.each(byTurns(['light', 'dark'] as const, 7))(
     'meets a guest with a window whose glass fills, and a hollow example of a code, %s',
     async (colorScheme) => {
       const page = await people.browser.newPage({ colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
@@ -108,60 +108,63 @@ describe('figures', () => {
     },
   );
 
-  it.each(['en-GB', 'zh-HK'])('keeps a phone’s header in one row of things a finger can meet, %s', async (locale) => {
-    const context = await people.browser.newContext({ ...PHONE, locale, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const words = (english: string) => (locale === 'zh-HK' ? chineseOf(english) : english);
-    const join = () => page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['ez-pairing']}`);
-    const order = async () => {
-      await join();
-      await page.getByRole('textbox').fill('Ada');
-      await page.getByRole('button', { name: words('Start Quiz') }).click();
-      for (let n = 0; n < 5; n++) {
-        await page.getByRole('progressbar', { name: new RegExp(`${n + 1}.+5`) }).waitFor();
-        await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  it.each(byTurns(['en-GB', 'zh-HK'], 6))(
+    'keeps a phone’s header in one row of things a finger can meet, %s',
+    async (locale) => {
+      const context = await people.browser.newContext({ ...PHONE, locale, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const words = (english: string) => (locale === 'zh-HK' ? chineseOf(english) : english);
+      const join = () => page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['ez-pairing']}`);
+      const order = async () => {
+        await join();
+        await page.getByRole('textbox').fill('Ada');
+        await page.getByRole('button', { name: words('Start Quiz') }).click();
+        for (let n = 0; n < 5; n++) {
+          await page.getByRole('progressbar', { name: new RegExp(`${n + 1}.+5`) }).waitFor();
+          await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+        }
+        await page.getByRole('button', { name: words('See details and order') }).click();
+        await page.getByRole('button', { name: words('Order This Drink') }).click();
+        await page.getByRole('button', { name: words('Ready - Place Order') }).click();
+        await page.getByRole('button', { name: words('Order another') }).waitFor();
+      };
+      for (let orders = 0; orders < 3; orders++) {
+        if (orders > 0) await order();
+        await join();
+        await page.locator('header a[href*="/privacy/"]').waitFor();
+        if (orders > 0) await page.locator('header [data-tickets]').waitFor({ state: 'attached' });
+        for (const width of [320, 360, 390, 430]) {
+          await page.setViewportSize({ width, height: 844 });
+          const at = `${orders} orders at ${width}`;
+          const found = await page.locator('header').evaluate((header) => {
+            const code = header.querySelector('a[href$="/kiosk/live"]')!;
+            const privacy = header.querySelector('a[href*="/privacy/"]')!;
+            const things = [...header.querySelectorAll('a, button, summary')].filter((one) => one.checkVisibility());
+            return {
+              height: header.getBoundingClientRect().height,
+              small: things
+                .map((one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() }))
+                .filter((box) => box.width < 44 || box.height < 44),
+              lines: [code, privacy].map((one) => {
+                const range = document.createRange();
+                range.selectNodeContents(one);
+                return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+              }),
+              beyond: privacy.getBoundingClientRect().right - privacy.parentElement!.getBoundingClientRect().right,
+              name: header.querySelector('[data-shortened] > :first-child')!.getBoundingClientRect().width,
+            };
+          });
+          expect.soft(found.height, at).toBeLessThanOrEqual(64);
+          expect.soft(found.small, at).toEqual([]);
+          expect.soft(found.lines, at).toEqual([1, 1]);
+          expect.soft(found.beyond, at).toBeLessThanOrEqual(0.5);
+          expect.soft(found.name, `${at}: the name`).toBeGreaterThan(64);
+        }
+        await page.setViewportSize(PHONE.viewport);
       }
-      await page.getByRole('button', { name: words('See details and order') }).click();
-      await page.getByRole('button', { name: words('Order This Drink') }).click();
-      await page.getByRole('button', { name: words('Ready - Place Order') }).click();
-      await page.getByRole('button', { name: words('Order another') }).waitFor();
-    };
-    for (let orders = 0; orders < 3; orders++) {
-      if (orders > 0) await order();
-      await join();
-      await page.locator('header a[href*="/privacy/"]').waitFor();
-      if (orders > 0) await page.locator('header [data-tickets]').waitFor({ state: 'attached' });
-      for (const width of [320, 360, 390, 430]) {
-        await page.setViewportSize({ width, height: 844 });
-        const at = `${orders} orders at ${width}`;
-        const found = await page.locator('header').evaluate((header) => {
-          const code = header.querySelector('a[href$="/kiosk/live"]')!;
-          const privacy = header.querySelector('a[href*="/privacy/"]')!;
-          const things = [...header.querySelectorAll('a, button, summary')].filter((one) => one.checkVisibility());
-          return {
-            height: header.getBoundingClientRect().height,
-            small: things
-              .map((one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() }))
-              .filter((box) => box.width < 44 || box.height < 44),
-            lines: [code, privacy].map((one) => {
-              const range = document.createRange();
-              range.selectNodeContents(one);
-              return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-            }),
-            beyond: privacy.getBoundingClientRect().right - privacy.parentElement!.getBoundingClientRect().right,
-            name: header.querySelector('[data-shortened] > :first-child')!.getBoundingClientRect().width,
-          };
-        });
-        expect.soft(found.height, at).toBeLessThanOrEqual(64);
-        expect.soft(found.small, at).toEqual([]);
-        expect.soft(found.lines, at).toEqual([1, 1]);
-        expect.soft(found.beyond, at).toBeLessThanOrEqual(0.5);
-        expect.soft(found.name, `${at}: the name`).toBeGreaterThan(64);
-      }
-      await page.setViewportSize(PHONE.viewport);
-    }
-    await context.close();
-  });
+      await context.close();
+    },
+  );
 
   it('meets a guest, and asks for a machine, on both halves of a screen that lies', async () => {
     const page = await people.desktop();
@@ -406,10 +409,15 @@ describe('figures', () => {
     },
   );
 
-  it.each([
-    ['en-GB', 'Ladder & Lantern'],
-    ['zh-HK', '樓梯街酒館'],
-  ])('shows a bar’s whole name on phones of 360 and 390, in %s', async (locale, name) => {
+  it.each(
+    byTurns(
+      [
+        ['en-GB', 'Ladder & Lantern'],
+        ['zh-HK', '樓梯街酒館'],
+      ],
+      8,
+    ),
+  )('shows a bar’s whole name on phones of 360 and 390, in %s', async (locale, name) => {
     for (const width of [360, 390]) {
       const page = await at('ez-pairing', locale, { width, height: 844 });
       const sign = page.locator('header').getByText(name, { exact: true });
@@ -856,10 +864,15 @@ describe('figures', () => {
     await page.context().close();
   });
 
-  it.each([
-    ['fifteen-twenty', 'DJ Kit'],
-    ['five-mui', 'Auntie Mei'],
-  ])('says nothing over an arm or a hand at the table of %s', async (type, name) => {
+  it.each(
+    byTurns(
+      [
+        ['fifteen-twenty', 'DJ Kit'],
+        ['five-mui', 'Auntie Mei'],
+      ],
+      9,
+    ),
+  )('says nothing over an arm or a hand at the table of %s', async (type, name) => {
     const page = await at(type, 'en-GB');
     await page.getByRole('switch', { name: 'Timer' }).click();
     await page.getByRole('button', { name: new RegExp(name) }).click();
