@@ -75,7 +75,7 @@ export const CHILD_DRINKS = /\b(?:i?m|i am|for|wants?|wanna|drinks?|one|too|serv
 export const ARE_CHILDREN =
   /\b(?:kids|kiddos?|kiddies|children|teens|teenagers|littl?e ones|youngsters)\b|(?:細路|細蚊|小朋友|小孩|細佬仔)/i;
 export const ARE_AWAY =
-  /\b(?:asleep|sleep\w*|running|screaming|waiting|pick up|at home|home|school|away|without|no|not|sitter|babysit\w*|grown|adult|university|uni|love|reminds?|when i was)\b|瞓|屋企|返學|放學|湊|好似|似|細個|大個/i;
+  /\b(?:asleep|sleep\w*|running|screaming|waiting|pick up|at home|home|school|away|without|no|not|sitter|babysit\w*|grown|adult|university|uni|love|reminds?|when i was|ke(?:ep|pt) me|dr(?:ive|iving|ove) me|w(?:ear|earing|ore) me)\b|瞓|屋企|返學|放學|湊|好似|似|細個|大個/i;
 /** "tastes like medicine". */
 export const IS_LIKENED = /like(?: an?)? $|似[^@]{0,4}$/;
 /** "my doctor is cute", 個醫生好靚仔: a compliment. */

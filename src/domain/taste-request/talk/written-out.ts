@@ -11,7 +11,7 @@ export function writtenOut(said: string, lexicons: readonly Lexicon[]): string {
   const written = traditional(plain, lexicons);
   // Who writes simplified characters means baijiu, and no white wine.
   const known = written === plain ? written : written.replace(/白酒(?!杯)/g, '白乾');
-  return respelled(refusedByEffect(withPauses(known)), TURNS);
+  return respelled(refusedByEffect(withPauses(known), lexicons), TURNS);
 }
 
 /** Without what is no wish of anybody's: sums of money, what a guest can't drink, if they ask that. */
