@@ -34,6 +34,7 @@ import { isHan } from './word-forms.ts';
 import { NO_ALCOHOL_REASONS, type NoAlcoholReason } from './no-alcohol-reasons.ts';
 import { HAS_NO_ALCOHOL } from './whose-wish.ts';
 import { isOfAdult, isOfMinor, isOfUnclearAge } from './stated-age.ts';
+import { isOfOtherNight } from './talk/persons-meant.ts';
 
 export interface PersonStatements {
   noAlcohol?: NoAlcoholReason;
@@ -66,7 +67,9 @@ export function personStatements(
 ): PersonStatements {
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
-    ...(HAS_COUNTED.test(text) || HAS_COUNTED.test(beforeAnotherDay(text)) ? ['drunk'] : []),
+    ...((HAS_COUNTED.test(text) && HAS_COUNTED.test(ofTonight(text))) || HAS_COUNTED.test(beforeAnotherDay(text))
+      ? ['drunk']
+      : []),
     ...(REACTS.test(text) ? ['medicine'] : []),
     ...(SOBER_FOR.test(text) ? ['recovery'] : []),
     ...(PREGNANT_ELSEWHERE.test(text) ? ['pregnancy'] : []),
@@ -76,9 +79,11 @@ export function personStatements(
   const aboutPerson = new Set<number>();
   // "My friend goes red after one, I want something strong".
   const own = pieces.some((_, at) => isOfAnother(at)) ? spell(pieces.filter((_, at) => !isOfAnother(at))) : text;
-  let weaker = HAD_SOME.test(own) || REDDENS.test(own);
+  let weaker = HAD_SOME.test(own) || REDDENS.test(own) || (HAS_COUNTED.test(text) && !HAS_COUNTED.test(ofTonight(text)));
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
+    if (clause.some((at) => pieces[at]!.kind === 'sick') && isOfOtherNight(spell(clause.map((at) => pieces[at]!)), text))
+      weaker = true;
     // "If I wasn't driving": the guest is.
     const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(
       spell(pieces.slice(Math.max(0, clause[0]! - NEAR), clause[0]! + 1)),
@@ -109,6 +114,11 @@ export function personStatements(
         continue;
       }
       if (fact === 'drunk' && isOfAnotherDay(text, before, said.slice(index))) continue;
+      // Tonight they go easy.
+      if (fact === 'drunk' && isOfOtherNight(spell(clause.map((at) => pieces[at]!)), text)) {
+        weaker = true;
+        continue;
+      }
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
         weaker = true;
         continue;
@@ -227,6 +237,13 @@ const isOfAnotherDay = (text: string, before: string, from: string): boolean =>
 /** 我飲咗五杯，上次杯 Penicillin 太煙: what stands before the clause that tells of another day. */
 const beforeAnotherDay = (text: string): string =>
   WHOLE_CLAUSES.exec(text.slice(0, Math.max(0, text.search(ANOTHER_DAY))))?.[0] ?? '';
+/** Without the clauses that tell of another night. */
+const ofTonight = (text: string): string =>
+  text
+    .split(CLAUSE_ENDS)
+    .filter((clause) => !isOfOtherNight(clause, text))
+    .join('，');
+const CLAUSE_ENDS = /[，,。.!！?？;；]|\b(?:but|so)\b/i;
 const ANOTHER_DAY = /yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次/i;
 const WHOLE_CLAUSES = /^.*[，,。.!?！？;；]/s;
 /** Pieces that hold the last words before a clause. */

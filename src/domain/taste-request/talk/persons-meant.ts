@@ -53,7 +53,7 @@ const HOLDS = /^(?:住|實|穩)(?!.{0,4}(?:車|軚|的士|巴士|電單|方向�
 export function isOfDislike(pieces: readonly Piece[], at: number): boolean {
   if (!IS_SICK.test(pieces[at]!.said)) return false;
   const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause') && !isCause(piece)) + 1;
-  if (isLongAgo(pieces)) return true;
+  if (isLongAgo(pieces) || isOfOtherNight(clauseAt(pieces, at), spell(pieces))) return true;
   const before = pieces.slice(from, at);
   return before.some(isWord) && MAKES_SICK.test(spell(before));
 }
@@ -66,6 +66,22 @@ const LONG_AGO =
   /上次|上一次|上回|嗰次|有次|試過|以前|舊年|後生嗰陣|細個|\b(?:last time|the other (?:day|week|month)|one time|once|years? ago|months? ago|weeks? ago|ages ago|last (?:year|month|summer|week)|back in|at uni|in college|at school|used to|always|every time|ever since)\b/i;
 const IS_TONIGHT = /今晚|今日|而家|頭先|啱啱|\b(?:tonight|today|just now|now|right now|earlier|already)\b/i;
 const isCause = ({ said }: Piece): boolean => said === '就';
+const clauseAt = (pieces: readonly Piece[], at: number): string => {
+  const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause') && !isCause(piece)) + 1;
+  const end = pieces.findIndex((piece, i) => i > at && isOneOf(piece, 'clause') && !isCause(piece));
+  return spell(pieces.slice(from, end < 0 ? undefined : end));
+};
+
+/**
+ * "Last night I drank too much", 尋晚飲到爛醉: a clause that tells of another night, where nothing says that it goes on.
+ * @param text the whole sentence
+ */
+export const isOfOtherNight = (clause: string, text: string): boolean =>
+  OTHER_NIGHT.test(clause) && !IS_TONIGHT.test(clause) && !GOES_ON.test(text);
+const OTHER_NIGHT =
+  /\b(?:yesterday|last (?:night|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?other (?:night|day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:a|two|three|few) (?:days|nights|weeks) ago)\b|[尋琴前][日晚]|噚[日晚]|昨[日晚天]|上(?:個)?(?:星期|禮拜|週末)|大前[日晚]/i;
+const GOES_ON =
+  /\b(?:still|and again|again (?:now|tonight|today)|(?:now|tonight|today) again|since|until|till|all (?:night|day)|keep (?:\w+ing|them|it)|too(?=\W*$|[,.!])|as well|same|havent (?:slept|stopped)|not slept|(?:tonight|today) (?:too|also))\b|仲(?:係|未|有啲|好)?(?=[醉暈飲好想未])|未(?:醒|瞓|停)|又(?=[飲醉再嚟繼]|[一二兩三四五六七八九十幾\d])|都係|繼續|到(?:今朝|而家|宜家|現在|依家|朝早|今日)|一路飲|照飲|[再多][嚟飲要]/i;
 const IS_SICK = /嘔|puk|vomit|thr[eo]w/i;
 const MAKES_SICK =
   /^(?!.*(?:飲[咗完緊過到]|\b(?:had|drank|drinking|after)\b)).*(?:[聞見睇諗][到起親]?[^，。]{0,6}就|\b(?:makes?|smell|taste|sight|thought)\b)/i;

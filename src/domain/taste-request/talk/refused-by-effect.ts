@@ -84,6 +84,9 @@ const BETWEEN = [
   `\\b(?:too much|so much|enough|plenty of) ${NOT_ALCOHOL}${THING} (?:lately|recently|already|this week|today|for (?:one|an?) (?:night|day|week|lifetime))\\b`,
   `\\b(?:can ?not|cant|couldnt|could not) (?:look at|face|bear|handle the smell of) (?:the )?${THING}`,
   `\\b(?:trying|need|have|told|supposed|want) to (?:cut (?:down|back) on|go easy on|lay off) (?:the )?${THING}(?! at all)`,
+  // "Keep tequila away from me", "I never want to see gin again".
+  String.raw`\bkeep (?:the )?${THING} (?:(?:far |well )?away|off)(?: from me| from us)?${ENDS}`,
+  String.raw`\b(?:(?:never|(?:do|can|could)(?:nt| not)(?: ever)?) (?:want|wish|need|care|bear|stand|face) to (?:see|smell|taste|hear of|look at)|(?:do|please do)(?:nt| not) (?:ever )?(?:show|offer|give|bring) me) (?:any |a |another )?${THING} (?:(?:ever )?again|any ?more|for a (?:while|long time))\b`,
   String.raw`\b(?:take|get|leave) (?:the )?${THING} out\b(?: of it)?(?! of (?:my|the) (?!drink|glass))`,
   String.raw`(?<=^|[,.;!?] ?|\b(?:also|and|but) )${THING} i (?:really )?(?:dont|do not|cant|never) (?:like|want|drink|eat|stand)${ENDS}`,
   String.raw`\b(?:when(?:ever)?|if|every time) i (?:have|drink|eat|taste) ${THING},? i (?:feel|get|am|become|end up) ${ILL}\b`,
@@ -92,6 +95,7 @@ const BETWEEN = [
 
 /** 醫生話西柚唔掂得: of what the doctor names. */
 const HAN_THING = '((?!醫生|營養師|佢)[^，。,.!！?？;；\\s我就都會即唔冇親少咗到要想同]{1,6}?)';
+const HAN_NAME = '(?:(?!醫生|營養師|佢)[^，。,.!！?？;；\\s我你就都會即唔冇少咗到要想同、和今而以千真總亦]{1,6})';
 const BEGINS = '(?<=^|[，。,.!！;；\\s]|我|因為|但係|不過|(?:醫生|營養師|佢)[話講])';
 const HAN_SUFFERS =
   '(?:手震|心[慌跳]|(?<!咖啡|茶)(?:瞓唔著|失眠)|脹氣|肚脹|胃[痛脹]|反胃|作[悶嘔]|頂[住心胃]|打[嗝噎]|標汗|燒心|胃酸|頭[痛暈]|嘔|谷住|滯)';
@@ -117,6 +121,8 @@ const HAN = [
   `(?:上次|以前|試過|曾經)[^，。,.]{0,3}飲${HAN_THING}飲到(?:嘔|斷片)`,
   `${BEGINS}${HAN_THING}[嗰果][杯隻款](?:就|都)?(?:千祈|一定|絕對|千萬)(?:唔好|唔要|免|唔得)`,
   '[拒謝]絕([^，。,.!！?？]{1,6})',
+  // Vodka 唔好再畀我見到, 冧酒今晚唔好搵我.
+  `${BEGINS}(${HAN_NAME}(?:(?:同埋?|、|和) ?${HAN_NAME})*)(?:今[晚日次]|而家|以後)?(?:就|都|真係)*(?:千祈)?唔(?:好|准)(?:再|嚟)?(?:(?:畀|俾|比)我(?:再)?(?:[見望睇撞遇聞飲掂食][到親見]?)?|[嚟再]?搵我|出現[^，。,.]{0,6}|(?:再)?(?:接近|行近|埋)我[^，。,.]{0,2})佢?(?=$|[，。,.!！呀喇啦嘅㗎])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 /** An allergy. */
 const HAN_TOUCH = new RegExp(
