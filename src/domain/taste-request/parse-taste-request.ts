@@ -29,7 +29,7 @@ import {
 } from './talk/said-of-words.ts';
 import { idOf, swapsIn, type Swaps } from './talk/swaps.ts';
 import { complaintsIn } from './talk/complaints.ts';
-import { askedAbout, OF_THAT_ONE } from './talk/asked-about.ts';
+import { askedAbout, isOfNamesakes, OF_THAT_ONE } from './talk/asked-about.ts';
 import { isOnlyWater, plainWater } from './talk/only-water.ts';
 import { isBrew } from './talk/is-brew.ts';
 import { isMeasure } from './talk/is-measure.ts';
@@ -46,7 +46,7 @@ import { setAside } from './talk/set-aside.ts';
 import { opinionsIn } from './talk/opinions.ts';
 import { conditionsIn } from './talk/conditions.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
-import { askedBack, isOnlyOfBar, isQuestion, MONEY } from './talk/asked-back.ts';
+import { askedBack, ASKS_FOOD, isOnlyOfBar, isQuestion, isSnack, MONEY } from './talk/asked-back.ts';
 import {
   clausesWithOwner,
   echoed,
@@ -192,6 +192,12 @@ function parse(
             (heard) =>
               (talked !== 'price' || heard.named?.id !== 'cheap' || MONEY.test(text) || IS_CHEAPEST.test(text)) &&
               !(heard.named?.id === 'red' && REDDENS.test(text)) &&
+              !(
+                ASKS_FOOD.test(text) &&
+                !heard.isAllergy &&
+                !heard.isRefused &&
+                (heard.word === MEANINGS.anything || heard.word.alcohol || isSnack(heard.named?.id ?? ''))
+              ) &&
               !isDislikedByOthers(heard, spoken, text),
           ),
           text,
@@ -335,7 +341,12 @@ function parse(
       };
     }),
     glasses:
-      others.size > 0 || (superlative && isCounted) || SHARED.test(text) || HAD_SEVERAL.test(text) || HAD_ONE.test(text)
+      others.size > 0 ||
+      (superlative && isCounted) ||
+      isOfNamesakes(text) ||
+      SHARED.test(text) ||
+      HAD_SEVERAL.test(text) ||
+      HAD_ONE.test(text)
         ? undefined
         : glassesIn(pieces, text),
     isEither: about.isChoice || IS_EITHER.test(text),

@@ -79,10 +79,14 @@ export function personStatements(
   const aboutPerson = new Set<number>();
   // "My friend goes red after one, I want something strong".
   const own = pieces.some((_, at) => isOfAnother(at)) ? spell(pieces.filter((_, at) => !isOfAnother(at))) : text;
-  let weaker = HAD_SOME.test(own) || REDDENS.test(own) || (HAS_COUNTED.test(text) && !HAS_COUNTED.test(ofTonight(text)));
+  let weaker =
+    HAD_SOME.test(own) || REDDENS.test(own) || (HAS_COUNTED.test(text) && !HAS_COUNTED.test(ofTonight(text)));
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
-    if (clause.some((at) => pieces[at]!.kind === 'sick') && isOfOtherNight(spell(clause.map((at) => pieces[at]!)), text))
+    if (
+      clause.some((at) => pieces[at]!.kind === 'sick') &&
+      isOfOtherNight(spell(clause.map((at) => pieces[at]!)), text)
+    )
       weaker = true;
     // "If I wasn't driving": the guest is.
     const isSupposed = /\bif(?: \w+){0,2}$|如果$/i.test(

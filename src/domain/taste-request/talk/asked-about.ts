@@ -177,6 +177,49 @@ const OF_THINGS = [
   String.raw`\b(?:do|does) ${THE}${MARK}(?:(?:and|or|,) ?${THE}${MARK})?(?:have|contain)(?: any)?${MARK}`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
+/** "Is the ginger beer alcoholic?", 湯力水有冇酒精: the thing, then what is asked of it. */
+const THING_FIRST = [
+  String.raw`\b(?:is|are|does|do) ${THE}${MARK}(?:have |contain |got |made with |any |really |actually |an? )*${MARK}(?:or (?:no|not)|in (?:it|them|there)|(?:drink|one)s?|too)?(?=\W*$|\W*[?,.])`,
+  String.raw`(?:^|[,.] ?)${THE}${MARK}[,:] ?(?:is|are|does|do) (?:it|they|that) (?:have |contain |got |any |an? )*${MARK}(?=\W*$|\W*[?,.])`,
+  `${MARK}(?:入面|裡面)?(?:其實)?(?:(?:係咪|係唔係|會唔會)(?:含有?|有)?|含唔含|有[冇無]|(?:含有?|有|係)(?=[^，。?？]*[嗎㗎?？]))${MARK}(?:嚟|[㗎架呀嘅嗎呢])*(?=\\W*$|[，。?？])`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+const ALCOHOL_FIRST = new RegExp(
+  String.raw`\b(?:is|are) (?:there )?(?:any )?${MARK}in(?:side)? ${THE}${MARK}(?=\W*$|\W*[?,.])`,
+  'gi',
+);
+const HAS_SOME = new RegExp(`${MARK}${MARK}(?:嚟|[架呀嘅])*[嗎㗎?？]`, 'g');
+const ASKS_IF = /[?？㗎架嗎]|\b(?:is|are|does|do)\b|係咪|係唔係|有[冇無]|含/i;
+
+/** Of which thing it is asked whether it has alcohol, where nothing on the menu is called so. */
+export function alcoholAsked(pieces: readonly Piece[]): { thing: number; alcohol: number } | undefined {
+  const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
+  if (!ASKS_IF.test(spell(pieces)) || pieces.some(({ kind }) => kind === 'name')) return undefined;
+  const pairs = [
+    ...THING_FIRST.flatMap((pattern) => [...text.matchAll(pattern)].map(([, thing, alcohol]) => [thing, alcohol])),
+    ...[...text.matchAll(ALCOHOL_FIRST)].map(([, alcohol, thing]) => [thing, alcohol]),
+  ].map((pair) => pair.map(Number));
+  // 苦精有酒精嗎: one phrase of the word lists.
+  const phrases = [...text.matchAll(HAS_SOME)]
+    .map(([, thing, alcohol]) => [Number(thing), Number(alcohol)])
+    .filter(([, alcohol]) => /^[有含係]/.test(pieces[alcohol!]!.said));
+  const found = [...pairs, ...phrases].find(
+    ([thing, alcohol]) => isIngredient(pieces[thing!]) && isAlcohol(pieces[alcohol!]),
+  );
+  return found && { thing: found[0]!, alcohol: found[1]! };
+}
+/** "The two mules, how do they differ?", 兩隻馬天尼有咩唔同: all that are called so, none of which is ordered. */
+export const isOfNamesakes = (text: string): boolean => DIFFERS.test(text) && OF_SEVERAL.test(text);
+const DIFFERS =
+  /\bdiffer(?:s|ence|ent from)?\b|\bhow (?:are|is)\b.*\bdifferent\b|分別|(?:[咩乜點]樣?|邊度|有冇)唔同|區別|差[別啲咩]/i;
+const OF_SEVERAL =
+  /\b(?:between|of) (?:the|your|these|those|all)\b|\b(?:the|your|these|those) (?:two|three|2|3)\b|[兩三幾2-3][杯隻款種個]|邊[兩幾]/i;
+/** "What means swizzle?", sour 即係咩: of a word, and no drink is ordered. */
+const ASKS_MEANING =
+  /^\W*(?:(?:sorry|hi|hey|so|and|excuse me)[, ]+)*what(?: (?:means?|is meant by|do you mean by)|s? (?:is )?(?:the )?meaning of)\b[^,.?!;]+\W*$|^\W*what does (?:\S+ ){1,3}means?\W*$|^[^，。,.]{1,12}(?:即係(?:咩|乜嘢?)|係(?:咩|乜嘢?)意思)(?:意思)?[㗎呀嚟]*\W*$/i;
+const isIngredient = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' && /^(?:ingredient|drink)$/.test(piece.named?.kind ?? '');
+const isAlcohol = (piece: Piece | undefined): boolean => piece?.kind === 'flavour' && piece.flavour.alcohol === true;
+
 const isDrink = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || (piece?.kind === 'flavour' && piece.named?.kind === 'drink');
 
@@ -185,7 +228,7 @@ const mayBeAsked = (piece: Piece | undefined, drinks: number): boolean =>
   piece?.kind === 'flavour' && (drinks === 1 || (piece.flavour.allergens !== undefined && piece.named === undefined));
 
 export function askedAbout(pieces: readonly Piece[]): AskedAbout {
-  const { isChoice, isCompared, isOfIt, isOfElse, ...questions } = questionsIn(pieces);
+  const { isChoice, isOfIt, isOfElse, ...questions } = questionsIn(pieces);
   const [drinks, words, asked] = [new Set(questions.drinks), new Set(questions.words), new Set(questions.unknown)];
   const text = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   const only = pieces.flatMap((piece, at) => (isDrink(piece) ? [at] : []));
@@ -200,6 +243,20 @@ export function askedAbout(pieces: readonly Piece[]): AskedAbout {
       for (const each of said) words.add(each);
       if (said.length > 0 && only.length === 1) drinks.add(only[0]!);
     }
+  // To ask for what has no alcohol is to want it.
+  const isOfMeaning = ASKS_MEANING.test(spell(pieces));
+  if (isOfMeaning)
+    pieces.forEach((piece, at) => {
+      asked.add(at);
+      if (piece.kind === 'name') drinks.add(at);
+      else if (piece.kind === 'flavour' && !piece.flavour.zeroProof) words.add(at);
+    });
+  const names = pieces.flatMap((piece, at) => (piece.kind === 'name' ? [at] : []));
+  const isOfOneName = new Set(names.map((at) => pieces[at]!.said.toLowerCase())).size === 1;
+  const areNamesakes = isOfOneName && isOfNamesakes(spell(pieces));
+  if (areNamesakes) for (const at of names) drinks.add(at);
+  const ofAlcohol = alcoholAsked(pieces);
+  if (ofAlcohol) for (const at of Object.values(ofAlcohol)) words.add(at);
   for (const pattern of OF_THINGS)
     for (const [, ...found] of text.matchAll(pattern)) {
       const at = found.flatMap((each) => (each === undefined ? [] : [Number(each)]));
@@ -208,6 +265,7 @@ export function askedAbout(pieces: readonly Piece[]): AskedAbout {
     }
   if (only.length === 0 && OF_THAT_ONE.test(spell(pieces)))
     for (const pattern of HELD_BY_IT) for (const [, at] of text.matchAll(pattern)) words.add(Number(at));
+  const isCompared = questions.isCompared || areNamesakes || isOfMeaning;
   if (only.length === 0) return { drinks, words, asked, isChoice, isCompared, isOfIt, isOfElse };
   for (const [marks, pattern] of PATTERNS)
     for (const [, ...found] of text.matchAll(pattern)) {

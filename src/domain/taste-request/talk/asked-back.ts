@@ -46,7 +46,19 @@ const OF_MAKING =
 /** Of the house: its hours, how long one waits, where things are. */
 const OF_HOUSE =
   /\bturn (?:it|that|(?:the |your |that )?(?:music|playlist|volume|sound|song|ac|aircon|air con|heating|lights?)) (?:down|off)\b|\bturn (?:down|off) (?:the |your |that )?(?:music|playlist|volume|sound|song|ac|aircon|air con|heating|lights?)\b|(?:^|[,.?!;] ?)(?:so |and |but )?(?:do|does) (?:people|anyone|anybody|many people|everyone|locals) (?:here |actually |really |ever )*(?:like|order|drink|enjoy|get|buy)\b|(?:音樂|首歌|把聲|冷氣|嘢)?(?:較?細聲啲|較細啲|熄[咗吓]?(?:冷氣|音樂))|多唔多人(?:叫|飲|嗌)|\bhow long (?:does|do|will|would|is|are|till|until|before)\b|\b(?:what time|when) (?:do|does|are|is|will) (?:you|it|they|the (?:bar|place|kitchen|last))\b|\b(?:still|are you|open) open (?:till|until)\b|\bwi-?fi\b|\b(?:toilets?|bathrooms?|restrooms?|washrooms?|the loo|smoking area|power (?:outlet|socket)|charge my phone|cloakroom)\b|\b(?:book|reserve|get|have) (?:a|another|the|that) (?:table|booth|seat)\b|\bhappy hour\b(?=.*[?？]|.{0,6}[幾到])|\bcorkage\b|\b(?:the|our) (?:bill|check)\b(?=\W*$|,| please)|埋單(?!走人)|買單|結帳|歡樂時光|有(?:冇|咩|乜)(?:送酒嘅?)?[^，。?？飲酒]{0,4}(?:嘢食|小食|食物|得食)|洗手間|廁所|插座|叉電|吸煙區|(?:要|會)?等幾耐|幾耐(?:先|至|有得|整好)|要?等好耐|[幾几](?:點|時|點鐘)(?:收|關|閂|開|打烊|last)|[訂留]枱|book枱|仲?有冇位/i;
-const isOfBar = (text: string): boolean => OF_MAKING.test(text) || OF_HOUSE.test(text);
+/** "Do you check ID?", 要唔要睇身份證. */
+export const ASKS_ID =
+  /\b(?:check|ask (?:\w+ )?for|need|want to see|require|have to show|must i show|bring)\b[^.,;!?]{0,16}\b(?:ids?|identification|passports?|driving licen[cs]e)\b|\b(?:left|lost|forgot|without|no|dont have)\b[^.;!?]{0,20}\b(?:ids?|identification|passport)\b[^.;!]{0,40}(?:\bproblem\b|\bok(?:ay)?\b|\?)|\b(?:ids?|passport) (?:checks?|needed|required)\b|\b(?:do|will|would) you (?:even |really |ever )?card (?:me|us|people|everyone)\b|(?:[睇查問帶要出]|check)[^，。]{0,3}(?:身份證|護照)|(?:身份證|護照)[^，。]{0,4}(?:[?？㗎嗎]|得唔得)/i;
+/** What there is to eat: "any bar snacks?", 有冇嘢食. */
+export const ASKS_FOOD =
+  /\b(?:(?:do|can|could|have) (?:you|u|we|i)(?: guys)?(?: still| also)?(?: (?:have|serve|do|got|get|order|make|offer|sell))?|is there|are there|any|got|what|whats|some)(?: (?:any|some|an?|the|kind of|hot|good|your|bar|little))* (?:snacks?|nibbles?|(?:finger |bar )?food(?= here|\W*$|\W*[,.?])|food menu|(?:something|anything) to (?:eat|nibble|snack on)|(?:crisps|fries|chips|peanuts|nuts|popcorn|olives|edamame)(?= (?:to (?:eat|nibble|snack)|here|at the bar)))\b|\b(?:something|anything) to (?:eat|nibble|snack on)\b|\b(?:bar )?snacks?\?|\bkitchen (?:is )?(?:still )?(?:open|closed)\b|(?:有[冇無咩乜得]|叫(?:啲|埋)|可唔可以叫)[^，。?？飲酒味配襯送]{0,4}(?:送酒嘅?)?[^，。?？飲酒味配襯送]{0,4}(?:嘢食|小食|炸嘢食?|零食|薯條|薯片)(?![^，。]{0,3}[味酒]|送酒[^㗎呀嗎?？]*[杯隻])|想食(?:啲|返)?嘢/i;
+/** What is eaten beside a drink, and is no wish of it where it is asked for. */
+export const isSnack = (id: string): boolean => /^with |^(?:olive|nut|peanut|almond|potato)$/.test(id);
+const isOfBar = (text: string): boolean =>
+  OF_MAKING.test(text) ||
+  OF_HOUSE.test(text) ||
+  ASKS_ID.test(text) ||
+  (ASKS_FOOD.test(text) && !/allerg|敏感/i.test(text));
 
 /** A question by its grammar; whether there is something of a name we do not know is none of these. */
 export const isQuestion = (text: string): boolean => QUESTION.test(text.trim());

@@ -2,6 +2,9 @@
  * Turns of phrase, and what they are written out as before words are heard: each replaces what would be heard as something
  * else. Applied in this order. Source: docs/behaviour/taste-requests.md.
  */
+const SAYS = String.raw`\b(?:(?:my|the|a|an|our|some) (?:(?!doctor|gp\b|dentist|midwife|nurse|physician|surgeon)\w+ ?){1,2}|someone|somebody|people|everyone|he|she|they|i|google|reddit) (?:once |always |just )?(?:says?|said|told me|tells me|reckons?|thinks?|claims?|swears?|heard|read|believes?)(?: that)? `;
+const IS_IT_SO = String.raw`[,.]? ?(?:and )?(?:(?:is|are|was) (?:that|it|this|s?he|they) (?:true|right|so|correct|the case|really)|(?:is|are) (?:it|they|that)|true|right|correct|yes)\W*(?:\?|$)`;
+
 export const TURNS: readonly (readonly [RegExp, string])[] = [
   // "My husband he drives", as many who learn English say it.
   [
@@ -10,6 +13,29 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "I wouldn't say no to something strong".
   [/\b(?:(?:would|could|can|do|wo|ca)(?:nt| not|not)|never) (?:ever )?say no to\b/gi, 'want'],
+  // "My wife says the Paloma is bitter, is that true?", 朋友話麻辣騾子好似番梘，係咪真㗎: asked of the drink.
+  [
+    new RegExp(
+      String.raw`${SAYS}(?:(?:the|your|that) )+(?!(?:\w+ )?(?:kids?|child|son|daughter|girl|boy|baby|driver|doctor)\b)([^,.;!?\d]{3,30}?) (?:tastes?|smells?|is|are) (?:\w+ )?(?:like|of)\b[^,.;!?]*${IS_IT_SO}`,
+      'gi',
+    ),
+    'what does the $1 taste like?',
+  ],
+  [
+    new RegExp(
+      String.raw`${SAYS}(?:(?:the|your|that) )+(?!(?:\w+ )?(?:kids?|child|son|daughter|girl|boy|baby|driver|doctor)\b)([^,.;!?\d]{3,30}?) (?:is|are) ([^,.;!?]{3,24}?)${IS_IT_SO}`,
+      'gi',
+    ),
+    'is the $1 $2?',
+  ],
+  [
+    /(?:朋友|網上|人哋|同事|有人|佢|老[公婆]|聽講|聽聞|個?friend)(?:[話講]過?)?([^，。,.]{2,8}?)(?:好|有啲|飲落)?(?:似|好大陣|成陣|有陣)[^，。,.]{1,8}[，,] ?(?:係咪|係唔係|真唔真|真係)[真咁㗎嘅架呀]*[?？]?/g,
+    '$1係咩味？',
+  ],
+  [
+    /(?:朋友|網上|人哋|同事|有人|佢|老[公婆]|聽講|聽聞|個?friend)(?:[話講]過?)?([^，。,.]{2,8}?)好([^，。,.]{1,4})[，,] ?(?:係咪|係唔係|真唔真|真係)[真咁㗎嘅架呀]*[?？]?/g,
+    '$1係咪好$2？',
+  ],
   // "Nothing against rum".
   [/\b(?:nothing|(?:dont|do not) have anything) against\b/gi, 'fine with'],
   // "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲.

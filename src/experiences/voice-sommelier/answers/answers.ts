@@ -18,12 +18,23 @@ import {
   type Asked,
   type Served,
 } from './asked-drink.ts';
-import { holdsOf, leftOut } from './drink-holds.ts';
+import { holdsOf, leftOut, thingName } from './drink-holds.ts';
 import { degreeOf, degrees, partsOf, tasteOf } from './drink-told.ts';
 import { advice, utmost } from './best-of-menu.ts';
 import { compared, difference } from './drinks-compared.ts';
 import { allFree, there } from './drinks-there.ts';
-import { byGlass, called, forWhoMustNot, holders, paired, stocks, whatItIs } from './menu-asked.ts';
+import {
+  alcoholOf,
+  allCalled,
+  byGlass,
+  called,
+  forWhoMustNot,
+  holders,
+  paired,
+  stocks,
+  whatItIs,
+} from './menu-asked.ts';
+import { wayExplained } from './glossary.ts';
 import { fromWhatAge, refusedTo } from './refused-to.ts';
 import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
@@ -86,7 +97,11 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
     case 'leave-out':
       return answer(...leftOut(drinks, question.thing, asked));
     case 'difference':
-      return difference(drinks);
+      return difference(
+        question.called === undefined
+          ? drinks
+          : allCalled(drinks, question.called, asked).filter((drink) => mayPour([drink], asked)),
+      );
     case 'lacking':
       return answer(say.notOnMenu(text(question.said, question.said)));
     case 'compare':
@@ -120,6 +135,16 @@ function answerTo(question: Question, asked: Asked, isStrengthAsked: boolean): A
       return holders(question.thing, asked);
     case 'explained':
       return whatItIs(question.thing, asked);
+    case 'way':
+      return answer(
+        ...[wayExplained(question.said)].flatMap((meaning) => (meaning ? wayTold(question.said, meaning) : [])),
+      );
+    case 'alone':
+      return mayChoose(asked.wishes)
+        ? { told: [say.aloneAtBar(thingName(question.thing, asked))], toldOf: ALONE }
+        : answer();
+    case 'alcohol':
+      return alcoholOf(question.thing, asked);
     case 'barred':
     case 'allowed':
       return forWhoMustNot(question.kind, asked);
@@ -158,6 +183,11 @@ const madeSo = (drinks: readonly Served[], axis: FlavourAxis, change: number, as
         ...drinks.flatMap((drink) => degreeOf(drink, axis, asked)).slice(0, 1),
         say.madeByBar(say.comparative(axis, change)),
       ];
+
+/** How it is served is told with it. */
+const ALONE = ['named no ice', 'named ice', 'named spirit-forward', 'named shot'];
+
+const wayTold = (said: string, meaning: BilingualText): BilingualText => say.meaning(text(said, said), meaning);
 
 /** Of the chips that a thing may stand on. */
 const keysOf = ({ named, word }: AskedThing): string[] => [`named ${named?.id ?? ''}`, ...(word.allergens ?? [])];

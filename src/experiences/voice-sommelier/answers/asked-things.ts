@@ -27,8 +27,8 @@ export type Question =
       isWhich: boolean;
     }
   | { kind: 'leave-out'; drinks: readonly string[]; thing: AskedThing }
-  /** How two differ. */
-  | { kind: 'difference'; drinks: readonly string[] }
+  /** How two differ, or all that are called so. */
+  | { kind: 'difference'; drinks: readonly string[]; called?: string }
   /** A well-known drink that the menu lacks. */
   | { kind: 'lacking'; said: string }
   /** Which has more: of each axis, negative for less. None: which the guest should have. */
@@ -37,8 +37,10 @@ export type Question =
   | { kind: 'pairing'; drinks: readonly string[]; thing: AskedThing }
   /** Is there some, and in which drinks; is ordered by the glass. */
   | { kind: 'stocks' | 'holders' | 'by-glass'; thing: AskedThing }
-  /** What a thing is: "what is falernum?" */
-  | { kind: 'explained'; thing: AskedThing }
+  /** What a word of the bar means: "what is a highball?" */
+  | { kind: 'way'; said: string }
+  /** What a thing is: "what is falernum?"; whether it has alcohol; a spirit by itself. */
+  | { kind: 'explained' | 'alcohol' | 'alone'; thing: AskedThing }
   /** By a name of the menu: is it there; which are called so, "what martinis do you have". */
   | { kind: 'served' | 'called'; drinks: readonly string[]; said: string }
   /** Is there one with all that is wished for, or which are they; else what is asked besides. */

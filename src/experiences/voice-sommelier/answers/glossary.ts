@@ -146,8 +146,8 @@ export const GLOSSARY: readonly (readonly [words: string, en: string, zhHK: stri
   ],
   [
     'bitters,angostura,orange bitters,苦精,芳香苦精',
-    'drops of roots, peel and spice that season a drink, strong, of which a dash is enough',
-    '草根、果皮同香料浸嘅濃縮調味酒，一兩滴就夠',
+    'drops of roots, peel and spice that season a drink, about 45%, of which a dash is enough',
+    '草根、果皮同香料浸嘅濃縮調味酒，大約 45%，一兩滴就夠',
   ],
   [
     'tonic,tonic water,湯力水,湯力',
@@ -155,7 +155,7 @@ export const GLOSSARY: readonly (readonly [words: string, en: string, zhHK: stri
     '加咗奎寧、有苦味嘅汽水，冇酒精',
   ],
   [
-    'ginger beer,薑啤,薑汁啤',
+    'ginger beer,薑啤,薑汁啤,薑汁啤酒',
     'a fizzy soft drink of ginger, hot rather than sweet, hardly ever with alcohol',
     '薑味汽水，辣多過甜，一般冇酒精',
   ],
@@ -240,9 +240,60 @@ export const GLOSSARY: readonly (readonly [words: string, en: string, zhHK: stri
   ['root beer,沙士', 'a soft drink of roots and vanilla, no alcohol', '草根同雲呢拿味汽水，冇酒精'],
 ];
 
-const BY_WORD: ReadonlyMap<string, BilingualText> = new Map(
-  GLOSSARY.flatMap(([words, en, zhHK]) => words.split(',').map((word) => [word, text(en, zhHK)] as const)),
-);
+/** How a bar makes and serves things: known where what it means is asked, and no list of words of taste. */
+const WAYS: readonly (readonly [words: string, en: string, zhHK: string])[] = [
+  ['highball,高球', 'a spirit lengthened with a fizzy soft drink in a tall glass', '烈酒加有氣嘅飲品，用高身杯'],
+  ['spritz', 'a bitter aperitif with sparkling wine and soda', '苦味開胃酒加氣酒同梳打'],
+  ['sour,酸酒', 'a spirit shaken with citrus and sugar', '烈酒加檸檬或青檸同糖搖勻'],
+  ['mule,騾子', 'a spirit with ginger beer and lime', '烈酒加薑啤同青檸'],
+  ['swizzle', 'a long drink whirled with a stick in crushed ice', '用攪棒喺碎冰入面轉勻嘅長飲'],
+  ['smash', 'a spirit shaken with pressed herbs and citrus', '烈酒加壓碎嘅香草同柑橘搖勻'],
+  ['julep', 'a spirit with sugar and mint on crushed ice', '烈酒加糖同薄荷，用碎冰'],
+  ['fizz', 'a sour lengthened with soda water', '酸酒再加梳打水'],
+  ['collins', 'a sour with soda water, tall and over ice', '酸酒加梳打水，高身杯加冰'],
+  ['colada', 'rum with pineapple and coconut', '冧酒加菠蘿同椰子'],
+  ['toddy', 'a spirit with honey, lemon and hot water', '烈酒加蜜糖、檸檬同熱水'],
+  ['flip', 'a spirit shaken with a whole egg', '烈酒加成隻蛋搖勻'],
+  ['cobbler', 'wine with sugar and fruit on crushed ice', '葡萄酒加糖同生果，用碎冰'],
+  ['neat,straight,淨飲', 'a spirit by itself, without ice', '淨係烈酒，唔加冰'],
+  [
+    'up,straight up,served up',
+    'chilled with ice and strained, so that no ice is in the glass',
+    '用冰整凍再隔冰，杯入面冇冰',
+  ],
+  ['on the rocks,rocks', 'over ice', '加冰'],
+  ['muddle,muddled,muddling', 'pressed in the glass, to bring out juice and oils', '喺杯入面壓碎，逼出汁同香味'],
+  ['float,floated', 'poured so gently that it lies on top', '輕輕倒喺面，浮喺上層'],
+  ['twist', 'a strip of citrus peel, wrung over the glass', '一條柑橘皮，喺杯面扭出香味'],
+  ['dash', 'a few drops', '幾滴'],
+  ['chaser', 'something milder drunk after a shot', '飲完一口烈酒之後飲嘅淡嘢'],
+  ['shot', 'a small glass of spirit, drunk at once', '一細杯烈酒，一口飲晒'],
+  ['mocktail,virgin,無酒精雞尾酒', 'a cocktail without alcohol', '冇酒精嘅雞尾酒'],
+  ['aperitif,aperitivo,開胃酒', 'a dry or bitter drink before a meal', '飯前飲，乾身或者帶苦'],
+  ['digestif,餐後酒', 'a drink after a meal', '飯後飲'],
+  ['nightcap,睡前酒', 'the last drink before bed', '瞓前最後一杯'],
+  ['shrub', 'a syrup of fruit and vinegar', '生果同醋整嘅糖漿'],
+  ['cordial', 'a sweet concentrated syrup of fruit or flowers', '生果或者花嘅濃縮糖漿'],
+  ['infused,infusion', 'steeped in it, so that it tastes of it', '浸過，帶咗佢嘅味'],
+  ['abv', 'the share of alcohol by volume', '酒精所佔嘅體積百分比'],
+];
+
+/** "What is a highball?", "what does neat mean?", highball 係咩意思. */
+const ASKS_WAY = [
+  /(?:^|[,.?!] ?)(?:(?:so|and|sorry|hi|hey|excuse me) )*wh?at(?:s| is| are|s meant by| is meant by| means?| do you mean by| does| does it mean,?)(?: (?:the|an?|this|to be))?(?: word)? ["“]?([a-z ]{2,12}?)["”]?(?: (?:means?|exactly|then|again|in (?:a )?(?:bar|cocktails?)|drinks?|cocktails?))*\W*$/i,
+  /(?:^|[，。,.?？!] ?)(?:請問)?(?:咩|乜嘢?)(?:係|叫)(?:做)? ?([a-z ]{2,12}|\p{Script=Han}{2,7}?) ?[㗎嚟呀]*\W*$/iu,
+  /(?:^|[，。,.?？!] ?)(?:請問)?([a-z ]{2,12}?|\p{Script=Han}{2,7}?) ?(?:即係|係)(?:咩|乜嘢?)(?:意思)?[㗎嚟呀]*\W*$/iu,
+];
+/** The word whose meaning is asked. */
+export const wayAsked = (text: string): string | undefined =>
+  ASKS_WAY.map((pattern) => pattern.exec(text)?.[1]?.trim().toLowerCase()).find((said) => said && BY_WAY.has(said));
+
+const meanings = (rows: typeof WAYS): ReadonlyMap<string, BilingualText> =>
+  new Map(rows.flatMap(([words, en, zhHK]) => words.split(',').map((word) => [word, text(en, zhHK)] as const)));
+const [BY_WORD, BY_WAY] = [meanings(GLOSSARY), meanings(WAYS)];
 
 /** @returns nothing where the word needs no explanation, or none is known */
 export const explained = (said: string): BilingualText | undefined => BY_WORD.get(said.toLowerCase());
+
+/** @param said as `wayAsked` found it */
+export const wayExplained = (said: string): BilingualText | undefined => BY_WAY.get(said);

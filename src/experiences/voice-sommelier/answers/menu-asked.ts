@@ -21,7 +21,8 @@ import {
 import { allergensIn, thingName } from './drink-holds.ts';
 import { meetingBest } from './drinks-there.ts';
 import { explained } from './glossary.ts';
-import { listOf } from '#domain/text/bilingual.ts';
+import { statedAbv } from '#domain/taste-request/usual-abv.ts';
+import { listOf, text } from '#domain/text/bilingual.ts';
 import * as say from './words.ts';
 
 /** Drinks that an answer names. */
@@ -49,13 +50,18 @@ export function stocks(thing: AskedThing, asked: Asked): Answer {
   return { told: [say.haveIt(thingName(thing, asked), namesOf(drinks))], toldOf };
 }
 
-/** "What martinis do you have?" */
-export function called(drinks: readonly Served[], said: string, asked: Asked): Answer {
+/** By the one that is meant, or a part of their name. */
+export function allCalled(drinks: readonly Served[], said: string, asked: Asked): Served[] {
   const word = isHan(said) ? said : said.toLowerCase().replace(/(?<=z|s|x)es$|(?<=[^s])s$/, '');
-  const all = asked.onSale.filter(
+  return asked.onSale.filter(
     (drink) =>
       drinks.includes(drink) || Object.values(bilingual(drink)).some((name) => name.toLowerCase().includes(word)),
   );
+}
+
+/** "What martinis do you have?" */
+export function called(drinks: readonly Served[], said: string, asked: Asked): Answer {
+  const all = allCalled(drinks, said, asked);
   if (!mayPour(all, asked)) return answer();
   const found = answer(say.theseAre(namesOf(all)));
   return all.length > 1 && mayChoose(asked.wishes) ? { ...found, choice: all.map(({ id }) => id) } : found;
@@ -118,6 +124,21 @@ export function whatItIs(thing: AskedThing, asked: Asked): Answer {
   const meaning = explained(thing.said);
   const found = holders(thing, asked);
   return meaning ? { ...found, told: [say.meaning(thingName(thing, asked), meaning), ...found.told] } : found;
+}
+
+/** "Is the ginger beer alcoholic?": by what it is. That a drink without alcohol has some says nothing of every kind of it. */
+export function alcoholOf(thing: AskedThing, asked: Asked): Answer {
+  const { said, named } = thing;
+  const name = thingName(thing, asked);
+  const meaning = explained(said);
+  const abv = named && statedAbv(named.id);
+  const told =
+    meaning && /alcohol|%/.test(meaning.en)
+      ? say.meaning(name, meaning)
+      : abv
+        ? say.hasAlcohol(name, text(`${abv}%`, `${abv}%`))
+        : say.mayHave(name, text('alcohol', '酒精'));
+  return { told: [told], toldOf: [] };
 }
 
 /** How it feels, and no ingredient. */

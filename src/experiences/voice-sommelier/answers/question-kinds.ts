@@ -8,16 +8,19 @@ import { isOneOf, type Sign } from '#domain/taste-request/negation.ts';
 import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { IS_SUGAR } from '#domain/taste-request/named-wishes.ts';
+import { statedAbv } from '#domain/taste-request/usual-abv.ts';
 import { superlativeOf } from '#domain/taste-request/superlatives.ts';
 import {
+  alcoholAsked,
   ANY_OF,
   ASKS_BARRED,
+  isOfNamesakes,
   HELD_BY_IT,
   OF_THAT_ONE,
   type AskedAbout,
 } from '#domain/taste-request/talk/asked-about.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
-import { askedBack, isOnlyOfBar } from '#domain/taste-request/talk/asked-back.ts';
+import { askedBack, ASKS_FOOD, isOnlyOfBar } from '#domain/taste-request/talk/asked-back.ts';
 import { MARK, markedText } from '#domain/taste-request/talk/marked-text.ts';
 import {
   BY_GLASS,
@@ -31,7 +34,7 @@ import {
   type AskedThing,
   type Question,
 } from './asked-things.ts';
-import { explained as meaningOf } from './glossary.ts';
+import { explained as meaningOf, wayAsked } from './glossary.ts';
 import { ASKS, ASKS_ADVICE, ASKS_LEFT, foundBy, LISTS_BEFORE, ofMenu } from './menu-questions.ts';
 
 const ASKS_PARTS =
@@ -49,7 +52,7 @@ const ASKS_CHOICE =
 const ASKS_PAIRING =
   /[?？]|\b(?:which|what|whats|recommend|suggest|pairs?|go(?:es)?)\b|邊[杯款隻個種啲樣幾]|[咩乜㗎嗎]|有冇|推介|介紹/i;
 /** What there is to eat is no question of ours. */
-const OF_EATING = /得食|小食|有冇.?薯|\bsnacks?\b|\bfries\b|\b(?:have|serve|do) food\b/i;
+const isOfEating = (text: string): boolean => ASKS_FOOD.test(text) || /得食|小食|\bsnacks?\b|\bfries\b/i.test(text);
 const FOOD = /^with (?!food$)|^with food$/;
 const A = String.raw`(?:(?:any|an?|some|the|your|our|good|decent|proper|kind of|sort of|types of) ){0,3}`;
 const MEASURE = String.raw`(?:(?:glass|glasses|bottle|bottles|pint|cup|can)(?: of)? )?`;
@@ -101,15 +104,24 @@ export function questionsOf(spoken: Spoken): Question[] {
   const { pieces, signs, about, text } = spoken;
   if (text.search(ASKS_BARRED) >= 0) return [{ kind: 'barred' }];
   if (ASKS_LEFT.test(text)) return [{ kind: 'allowed' }];
+  const way = wayAsked(text);
+  if (way) return [{ kind: 'way', said: way }];
   const named = pieces.flatMap((piece, at) => (piece.kind === 'name' ? [{ at, id: piece.name }] : []));
   const all = unique(named.map(({ id }) => id));
   const drinks = unique(named.filter(({ at }) => about.drinks.has(at)).map(({ id }) => id));
   const food = pieces.findLastIndex((piece) => FOOD.test(nameOf(piece) ?? ''));
-  if (food >= 0 && ASKS_PAIRING.test(text) && !OF_EATING.test(text))
+  if (food >= 0 && ASKS_PAIRING.test(text) && !isOfEating(text))
     return [{ kind: 'pairing', drinks: all, thing: thingAt(pieces, food)! }];
   const marked = markedText(pieces, (piece) => piece.kind === 'name' || piece.kind === 'flavour');
   const stocked = foundBy(ASKS_STOCK, marked)[0];
   const ordered = foundBy(ORDERS_GLASS, marked)[0] ?? pieces.findIndex(({ said }) => BY_GLASS.test(said));
+  const alone =
+    all.length === 0 && ALONE.test(text)
+      ? pieces.findIndex((piece, at) => isSpirit(piece) && signs[at] === 'said')
+      : -1;
+  if (alone >= 0) return [{ kind: 'alone', thing: thingAt(pieces, alone)! }];
+  const ofAlcohol = thingAt(pieces, alcoholAsked(pieces)?.thing ?? -1);
+  if (ofAlcohol) return [{ kind: 'alcohol', thing: ofAlcohol }];
   const lacking = lackingIn(pieces, about);
   if (all.length === 0 && lacking.length > 0) return lacking;
   if (all.length === 0 && about.isOfIt) return ofWords(pieces, [...about.words], [], text);
@@ -130,6 +142,10 @@ export function questionsOf(spoken: Spoken): Question[] {
   const words = [...about.words].toSorted((a, b) => a - b);
   if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
     return [{ kind: 'served', drinks: all, said: pieces[stocked!]!.said }];
+  // "The two mules", 兩隻馬天尼: all that are called so.
+  const several = pieces.find((piece) => piece.kind === 'name');
+  if (all.length === 1 && several && about.isCompared && isOfNamesakes(text))
+    return [{ kind: 'difference', drinks: all, called: several.said }];
   const isOfDifference = drinks.length > 0 && all.length + lacking.length > 1 && ASKS_DIFFERENCE.test(text);
   const choice =
     all.length > 1 &&
@@ -171,6 +187,13 @@ export function questionsOf(spoken: Spoken): Question[] {
   if (asked.length === 0 && lacking.length === 0 && askedBack(text)) return [];
   return [...(asked.length > 0 ? asked : [{ kind: 'taste' as const, drinks }]), ...lacking];
 }
+
+/** "Can I have the bourbon neat?", 威士忌淨飲得唔得: a spirit and nothing else. */
+const ALONE =
+  /(?<!\bnot (?:\w+ )?)\b(?:neat|straight(?! (?:up|to|away|from|after))|on the rocks|(?:on its|by it) ?(?:own|self)|(?:an? )?(?:single |double )?(?:shot|dram|measure) of|(?:with|and) (?:a (?:little|splash of|drop of|bit of|touch of) |some )?(?:still |cold |plain )?water)\b|(?<!唔[好想要])淨飲(?!得(?!唔得|[嗎㗎]))|淨係[^，。]{1,4}加冰|一 ?(?:個)?shot/i;
+const STRONG = 30;
+const isSpirit = (piece: Piece): boolean =>
+  isIngredient(piece) && nameOf(piece) !== 'shot' && (statedAbv(nameOf(piece)!) ?? 0) > STRONG;
 
 /** "What's in the green one?", 話梅嗰隻有幾多度, of what is described and poured. */
 function askedOfThatOne(pieces: readonly Piece[], text: string, marked: string): Question[] {

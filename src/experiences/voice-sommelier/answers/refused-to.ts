@@ -1,5 +1,7 @@
 /** Who may have alcohol: "can he have a beer?", of whoever must not have alcohol: no, and what there is instead. */
 import { isZeroProof } from '#domain/recipe/recipe.ts';
+import { isOfAdult } from '#domain/taste-request/stated-age.ts';
+import { ASKS_ID } from '#domain/taste-request/talk/asked-back.ts';
 import type { Spoken } from '#domain/taste-request/taste-request.ts';
 import type { Piece } from '#domain/taste-request/phrase-tokenizer.ts';
 import { statedAbv } from '#domain/taste-request/usual-abv.ts';
@@ -54,6 +56,14 @@ export function refusedTo({ text, pieces }: Spoken, asked: Asked): Answer[] {
 }
 
 const ASKS_AGE = /\bold enough\b|\b(?:legal|drinking|minimum) (?:drinking )?age\b|夠(?:秤|年齡|歲數?)|幾多?歲.{0,4}飲/i;
-/** "I'm 19, is that old enough?" */
+/** Whether they may, of a guest who says how old they are. */
+const ASKS_IF_MAY =
+  /\b(?:am i|are we|can i|can we|may i|could i|is (?:it|that))\b(?: \w+){0,3}? (?:ok(?:ay)?|allowed|permitted|fine|alright|able|problem|enough|legal|order|drink|have (?:a|one|alcohol)|be served|buy)\b|(?:[飲叫買][唔得]+|可唔可以|得唔得|ok唔ok)[^，。]{0,4}(?:[飲叫買]|未|$|[?？㗎])|[飲叫買]得(?:酒|嘢)?(?:未|嗎|㗎|咩)/i;
+const IS_GROWN = /\bturned (?:18|19|[2-9]\d|eighteen|nineteen|\w+ty)\b/i;
+/** "I'm 19, is that old enough?", "do you check ID?" */
 export const fromWhatAge = ({ text }: Spoken, { wishes }: Asked): Answer[] =>
-  !wishes.noAlcohol && ASKS_AGE.test(text) && ASKS.test(text) ? [{ told: [FROM_18], toldOf: ['named alcohol'] }] : [];
+  !wishes.noAlcohol &&
+  (ASKS_ID.test(text) ||
+    (ASKS.test(text) && (ASKS_AGE.test(text) || ((isOfAdult(text) || IS_GROWN.test(text)) && ASKS_IF_MAY.test(text)))))
+    ? [{ told: [FROM_18], toldOf: ['named alcohol', 'anything'] }]
+    : [];

@@ -144,6 +144,11 @@ export const leftOutByBar = words(
   '我照配方斟，可唔可以走{0}，請問吧枱。',
 );
 
+export const aloneAtBar = words(
+  'I pour by the recipe; for {0} by itself, please ask the bar.',
+  '我照配方斟；想淨飲{0}，請問吧枱。',
+);
+
 export const wins = words('{0} is {1}: {2}.', '{0}{1}：{2}。');
 export const beside = words('{0}, the other {1}', '{0}，另一杯{1}');
 export const areAlike = words('{0} and {1} are alike there: both {2}.', '{0}同{1}差唔多，都係{2}。');
