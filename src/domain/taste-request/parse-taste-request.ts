@@ -39,6 +39,7 @@ import {
   isConsumed,
   isEaten,
   isOfForbidden,
+  isOfOtherMeal,
   isDislikedByOthers,
   isReason,
 } from './talk/no-wishes.ts';
@@ -94,7 +95,13 @@ function parse(
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
-  const { aside, liked, refused, measures: usual } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
+  const {
+    aside,
+    liked,
+    refused,
+    measures: usual,
+    alike,
+  } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
   for (const at of refused) signs[at] = 'refused';
   const conditions = conditionsIn(pieces, signs);
   for (const at of conditions.wished) signs[at] = 'said';
@@ -151,7 +158,7 @@ function parse(
   const spoken = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
-    !(signs[at] === 'said' && isEaten(pieces, at)) &&
+    !(signs[at] === 'said' && (isEaten(pieces, at) || (isOfOtherMeal(pieces, at) && !allergies.isAllergic))) &&
     !(isOfForbidden(pieces, signs, at) && !allergies.to.has(at)) &&
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
@@ -176,7 +183,9 @@ function parse(
     !(replaced.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !(isAgain && piece.named?.id === 'nightcap') &&
     !(isAnything(piece) && signs[at] !== 'said')
-      ? tasteWord(pieces, at, signs[at]!, allergies, limits).map((word) => withSwap(word, at, swaps, pieces))
+      ? tasteWord(pieces, at, signs[at]!, allergies, limits).map((word) =>
+          withSwap(alike.has(at) ? ofAnyBrand(word) : word, at, swaps, pieces),
+        )
       : [],
   );
   const isWater = isOnlyWater(pieces, spoken);
@@ -327,7 +336,7 @@ function parse(
     isOfOthers:
       [...others].some((at) => !/^(?:plain|wish|clause|very)$/.test(pieces[at]!.kind)) ||
       echo.theirs.size > 0 ||
-      (persons.noAlcohol !== undefined && isForBoth(clauses)),
+      (persons.noAlcohol !== undefined && isForBoth(pieces, clauses)),
     ofOthers: glasses.map(({ person, at: theirs, isWithoutAlcohol }) => {
       const all = [...theirs, ...ofBoth];
       return {
@@ -423,6 +432,10 @@ const isOfManner = (piece: Piece): boolean =>
   piece.flavour.allergens === undefined &&
   !((piece.flavour.delta?.strength ?? 0) < 0);
 
+/** "I usually drink Merlot, the cocktail version of that". */
+const ofAnyBrand = (word: TasteWord): TasteWord =>
+  word.named?.isBrand ? { ...word, named: { kind: word.named.kind, id: word.named.id } } : word;
+
 /** "Honey instead of agave". */
 function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {
   if (!swaps.has(at) || word.isAllergy) return word;
@@ -457,6 +470,7 @@ const NOTHING_ASIDE = {
   liked: new Set<number>(),
   refused: new Set<number>(),
   measures: new Set<number>(),
+  alike: new Set<number>(),
 };
 
 const SUGAR_LEVEL =

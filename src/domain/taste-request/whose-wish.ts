@@ -171,7 +171,12 @@ export function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
   /** "My wife sweet, I bitter": a person and a word, and no verb. */
   const isBare = (at: readonly number[]) => {
     const from = at.findIndex((each) => isWord(pieces[each]));
-    return from > 0 && IS_PERSON_ALONE.test(spell(at.slice(0, from).map((each) => pieces[each]!)));
+    // "They lost my bag", "she left me": a mood, and no word of a drink.
+    return (
+      from > 0 &&
+      !/ m[ey]$/i.test(pieces[at[from]!]!.said) &&
+      IS_PERSON_ALONE.test(spell(at.slice(0, from).map((each) => pieces[each]!)))
+    );
   };
   const ownerOf = (said: string, at: readonly number[] = []): Owner | undefined =>
     OF_BOTH.test(said)
@@ -299,8 +304,13 @@ const IS_NEXT =
   /^ ?(?:(?:and|but) )?(?:one|another|an?|(?:the )?(?:other|second|third|last))\b|^ ?(?:同埋?|另外|第[二三四])?(?:一|另一|另外一)?[個位杯]/i;
 
 /** One of them must not have alcohol, whose drink comes first, and the guest orders another. */
-export const isForBoth = (clauses: readonly Clause[]): boolean =>
-  clauses.some(({ owner, said }) => owner === 'other' || IS_OF_ANOTHER.test(said)) &&
+export const isForBoth = (pieces: readonly Piece[], clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ owner, said, at }) =>
+      (owner === 'other' || IS_OF_ANOTHER.test(said)) &&
+      // "My friends are drinking" says nothing of a glass.
+      at.some((each) => isWord(pieces[each]) || takesAway(pieces[each]!)),
+  ) &&
   clauses.some(
     ({ owner, said }) =>
       IS_MINE.test(said) || (owner === 'guest' && ORDERS_OWN.test(said) && !IS_FOR_ANOTHER.test(said)),

@@ -151,6 +151,10 @@ export function outcomeOf(
       ...ids(hard.filter(({ kind, id, drinks }) => (kind === 'drink-kind' || isBase(id)) && drinks.length > 0)),
       ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
+      // Bubbles to celebrate with are sparkling wine.
+      ...((wishes.taste.fizzy ?? 0) > 0 && !model
+        ? asked.flatMap(({ id, drinks }) => (id === 'celebration' ? [drinks] : []))
+        : []),
       // "A spicy Margarita" is of tequila, "a Negroni, less bitter" of Aperol.
       ...(model && (isMeasure || isGone || lacksTaste(model, wishes))
         ? kin.slice(0, 1).map((ids) => (isMeasure ? [...ids, model.id] : ids))

@@ -20,4 +20,4 @@ const IS_COFFEE =
 const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;
 /** What a bar puts into it. */
 const OF_BAR =
-  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|naughty|wicked|dirty|adults?|grown ?ups?|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|用[^，。]{1,12}(?:整|做|調|溝)|[味底似][嘅的]?|酒|溝|勁|烈|啡因|例如|feel/i;
+  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|naughty|wicked|dirty|adults?|grown ?ups?|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and|tea ?-?ish)\b|用[^，。]{1,12}(?:整|做|調|溝)|[味底似][嘅的]?|酒|溝|勁|烈|啡因|例如|feel/i;

@@ -50,6 +50,23 @@ const EATEN_WITHIN = 6;
 const IS_EATEN =
   /(?:食[完咗到飽]|\b(?:ate|eaten|been eating)\b)(?!.*(?:[，。,.!！想要飲整俾畀]|有冇|\b(?:want|like|need|drink|with)\b))/i;
 
+/** "Just had sushi, now something sweet", 一陣食川菜: a meal that is over or to come, which no drink is for. */
+export function isOfOtherMeal(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]!;
+  if (piece.kind !== 'flavour' || !OF_MEAL.test(piece.named?.id ?? '')) return false;
+  const clause = clauseOf(pieces, at);
+  // A mouth that still burns is to be cooled.
+  const isOver = MEAL_OVER.test(clause) && piece.named!.id !== 'with spicy food';
+  return (isOver || MEAL_TO_COME.test(clause)) && !GOES_WITH.test(clause);
+}
+/** What a drink is paired with, and how large a meal was. */
+const OF_MEAL = /^(?:with .*|large drink)$/;
+const MEAL_OVER =
+  /\b(?:(?:just|already|ive|weve|have|i|we) (?:just |already )?(?:had|ate|eaten|finished)|finished|been eating|ate|(?:full|stuffed|bloated|coming|back|straight)(?: up)? (?:from|after|of|on|with)|(?:dinner|lunch|supper|breakfast|brunch) was|after (?:that|the|a|our|my|all that|so much|eating)\b)|[食](?:[完咗飽過]|得|太多|到)|啱啱食/i;
+const MEAL_TO_COME =
+  /\b(?:later|afterwards)\b|\b(?:going|off|heading|headed)(?: out)? (?:for|to (?:have|eat|a|the))|(?:一陣|等陣|陣間|等下|遲啲|轉頭|跟住|之後|今晚|夜晚)(?:間)?(?:會|要|先)?(?:再)?(?:去)?[食打]/i;
+const GOES_WITH = /\b(?:with (?:it|them|that)|pairs?|goes with|go with|match)\b|[配送襯夾解]|\bsomething for\b/i;
+
 /** "Is there egg white in it? I don't eat eggs": what is kept out is asked about, and not wished for. */
 export const isOfForbidden = (pieces: readonly Piece[], signs: readonly Sign[], at: number): boolean => {
   const allergens = flavourOf(pieces[at])?.allergens;

@@ -39,7 +39,8 @@ const ENDS_ASKING = /(?:嗎|㗎咩)$/;
 /** Says something of a drink, behind it. */
 const isSaidOfDrink = (said: string): boolean => said.includes('}') && said.includes('<', said.lastIndexOf('}'));
 /** Asks for it to be made so, or whether there is one. */
-const MAY_BE = /可(?:唔可)?以|得唔得|\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$/i;
+const MAY_BE =
+  /可(?:唔可)?以|得唔得|\b(?:possible|ok|okay|available|doable|without|instead|come)\b|(?:嘅|版|版本)$|<\d+> ?[嘅啲味的]* ?[{]\d+[}] ?有[冇無][㗎架呀嗎]*$/i;
 const OF_DIFFERENCE = /\bdiffer(?:s|ent|ence)?\b|分別|唔同|差[別啲]|區別|差(?:咩|乜)/i;
 const WHICH =
   /\b(?:which|(?:what ?i?s )?(?:the )?differen\w+ (?:between|of)|what ?i?s (?:the )?differen\w+|how (?:do|does)|would you (?:say|call)|what ?i?s (?:an? |the )?(?:(?:good|best|better|more|less)\b|\w{3,}er(?= |:)))\b|\bagainst\b|\bthe (?:gentl|light|strong|sweet|weak|mild|dri|sour|soft|cheap|smooth)er(?: (?:one|of (?:the )?two))?(?=\W*$)|邊[隻杯個款樣]|嗰[杯隻].{1,4}啲|分別|唔同|差別|區別/i;

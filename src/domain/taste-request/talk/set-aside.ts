@@ -16,13 +16,15 @@ export interface SetAside {
   refused: ReadonlySet<number>;
   /** Indexes of what is usual and only measures what is wanted: "a bit stronger than my usual". */
   measures: ReadonlySet<number>;
+  /** Indexes of what is usual and shall be likened to: no such brand need be had. */
+  alike: ReadonlySet<number>;
 }
 
 const HABIT =
-  /\b(?:only (?:ever|drinks|orders)|usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:i ?a?m|i was) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|淨係(?:識|飲開)|(?<=[公婆友佢太])(?:淨係|只)飲|只識|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
+  /\b(?:only (?:ever|drinks|orders)|usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|(?:drinks?|drinking|has|orders) (?:only|nothing but)|(?:i ?a?m|i was|s?hes|(?:s?he|my \w+) is) an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|[飲食]慣|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|細個|後生嗰陣|淨係(?:識|飲開)|(?<=[公婆友佢太爸媽豆母爺嫲哥姐弟妹仔女細闆事人世])(?:淨係|只)(?:係)?飲|(?:一|成|半)世(?:人)?|日日|晚晚|每[日晚]|次次|飲親都|只識|多數飲|本來|原本|\b(?:originally|was going to|was gonna|i was thinking of)\b/i;
 /** Drunk or eaten by now: 飲完啤酒, "I had a beer before". */
 const HAD =
-  /\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
+  /\balready (?:tried|try|taste|tasted)\b|\b(?:i|we|ive|weve|just|already)(?: \w+)? (?:had|drank|ate|eaten|finished)\b|\b(?:had|drank?|drink|ate|eat)\b.*\b(?:before|already|yesterday)\b|\byesterday\b.*\b(?:drink|eat)\b|\bbefore i (?:drink|drank|had)\b|[飲食]緊?[咗完左]/i;
 /** Liked once, and not any more. */
 const NO_MORE = /\b(?:used to|i was)\b|以前|舊時|細個|後生/i;
 const NOT_HAD =
@@ -38,12 +40,12 @@ const FOR_NOW =
   /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead|these days|nowadays|lately|now i)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|家陣|大個咗|近排|呢排|呢刻|反而/i;
 /** Something else than what is usual. */
 const TRIES =
-  /\b(?:should (?:\w+ )?try|(?:him|her|them) (?:to )?try|surprise|something (?:else|different|new)|get (?:him|her|them|me|us) (?:in)?to)\b|帶佢試|試[吓下]?(?:第二|其他|新)/i;
+  /\b(?:should (?:\w+ )?try|(?:him|her|them) (?:to )?try|surprise|something (?:else|different|new)|(?:pick|choose|find|give|get|make|pour) (?:him|her|them) (?:something|one|an?)|get (?:him|her|them|me|us) (?:in)?to)\b|帶佢試|想佢試|(?:幫佢|同佢)?揀(?:返|番)?一?[杯隻款]|嚇佢|試[吓下]?(?:第二|其他|新)/i;
 const ASKS =
   /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
 /** Names it as what the drink shall be like all the same. */
 const ALIKE =
-  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|(?:that|this) (?:direction|vein)|same|that (?:style|family)|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
+  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|(?:that|this) (?:direction|vein)|same|that (?:style|family)|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰[種個隻](?=味|$)|嗰種|版(?:本|嘅|$)|一樣/i;
 /** Allows it, and asks for nothing: "I don't mind bitter". */
 const ALLOWED =
   /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]|[甜酸苦辣](?:啲|少少|嘅)*都?[冇無]所謂/i;
@@ -97,7 +99,7 @@ function mayGo(piece: Piece): boolean {
 
 export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetAside {
   const [aside, liked] = [new Set<number>(), new Set<number>()];
-  const [refused, measures] = [new Set<number>(), new Set<number>()];
+  const [refused, measures, alike] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const clauses = clausesOf(pieces);
   const wordsOf = ({ at }: Clause) => at.filter((each) => isWord(pieces[each]) && signs[each] === 'said');
   clauses.forEach((clause, at) => {
@@ -153,7 +155,10 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
           (things.some((each) => isThingOf(pieces[each]!)) && other.at.some((each) => isWord(pieces[each]))) ||
           (ASKS.test(other.said) && !/^\W*(?:not|唔)/i.test(other.said))),
     );
-    if (later.some(({ said }) => ALIKE.test(said))) return;
+    if (later.some(({ said }) => ALIKE.test(said))) {
+      if (isHabit) for (const each of things) if (isThingOf(pieces[each]!)) alike.add(each);
+      return;
+    }
     const isMeasure = isHabit && later.some(({ said }) => COMPARED.test(said));
     for (const each of things)
       if (isMeasure && pieces[each]!.kind === 'name') measures.add(each);
@@ -162,7 +167,7 @@ export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetA
         if (!NO_MORE.test(clause.said)) liked.add(each);
       }
   });
-  return { aside, liked, refused, measures };
+  return { aside, liked, refused, measures, alike };
 }
 
 const IS_TURN = /^(?:now|so|then|而家)$/i;

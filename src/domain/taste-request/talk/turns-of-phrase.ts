@@ -36,6 +36,68 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?:朋友|網上|人哋|同事|有人|佢|老[公婆]|聽講|聽聞|個?friend)(?:[話講]過?)?([^，。,.]{2,8}?)好([^，。,.]{1,4})[，,] ?(?:係咪|係唔係|真唔真|真係)[真咁㗎嘅架呀]*[?？]?/g,
     '$1係咪好$2？',
   ],
+  // 飲一杯甜嘅就走, 飲完就走: leaves, and leaves nothing out; not 食到花生就走.
+  [/飲完(?=[^，。,.有]{1,12}就走)/g, '飲'],
+  [
+    /((?:飲|坐|食|hea|chill|relax|嘆|歎|休息|唞)[^，。,.有到親見]{0,12}?)就(?:會|要)?走(?:人)?(?=[喇啦咯㗎]*(?:$|[，。,.]))/gi,
+    '$1',
+  ],
+  // "Worried I can't handle it", 驚自己頂唔順: weaker.
+  [
+    /\b(?:worried|worry|scared|afraid|fear|not sure|unsure|doubt|dont know|dont think|nervous)(?: that| if| whether)? (?:i|we) (?:can|could|cant|couldnt|wont be able to|will be able to|ll be able to)(?: really)? (?:handle|take|manage|cope with|stomach|finish) (?:it|that|one|them)(?: all)?(?! (?:home|away|with|to)\b)/gi,
+    'not too strong',
+  ],
+  [
+    /\b(?:it|that|this|its)? ?(?:might|may|could|would|will|can|is probably|probably|s probably|is maybe)(?: be)? (?:a (?:bit|little) |way )?too much for (?:me|us)\b/gi,
+    'not too strong',
+  ],
+  [
+    /(?:[驚怕](?:自己|我)?|唔知(?:自己)?)(?:頂|受|捱|食)唔(?:順|住|起|到|掂)(?![^，。,.]{0,4}[酸甜苦辣凍熱])/g,
+    '唔好太烈',
+  ],
+  // "To go with my green jumper", 配我條紅裙: the colour of it.
+  [
+    /\b(?:(?:that |to )?go(?:es|ing)? (?:well )?with|(?:that |to )?(?:match(?:es|ing)?|suits?)|in the colou?r of) (?:the colou?r of )?my (?:new |favou?rite )?(red|pink|green|blue|yellow|purple|black|white)(?: coloured)? (?!wine|label|tea)(?=[a-z]+)/gi,
+    '$1 in colour, to suit my ',
+  ],
+  [
+    /([夾襯配][到埋返]?我?(?:呢|嗰)?[條件對支個套頂身])([紅藍綠黃紫黑白橙粉])色?(?=[裙衫褲裇鞋帽袋領眼唇指])/g,
+    '$1$2色',
+  ],
+  [
+    /(?:著|着|戴|搽)(?:住|咗|緊)?(?:一)?[條件套支頂身對]([紅藍綠黃紫黑白橙粉])色?[裙衫褲裇鞋帽袋領眼唇指][^，。,.]{0,2}[，,]([^。,.]{0,8}[襯夾配])/g,
+    '要$1色嘅，$2',
+  ],
+  // "It makes two months I don't drink caipirinha": misses it, and has given up nothing.
+  [
+    /\b(?:(?:it )?(?:makes|is|has been|been|its been) )?(?:(?:a|such a|very) )?(?:long time|(?:\w+ )?(?:months?|years?|weeks?|ages))(?: that| since)? i (?:dont|didnt|do not|did not|havent|have not) (?:drink|drank|drunk|have|had|eat|eaten|ate|taste|tasted)(?: an?| any| the| some)? (?!(?:alcohol|booze|drinks?|drinking|wine|beers?|spirits?|liquor|anything|because|since|so|and|now|at|one|it|for|milk|dairy|eggs?|nuts?|gluten|meat|fish)\b)(?=\w{3})/gi,
+    'i want ',
+  ],
+  // 口都苦晒, "my mouth is bitter": of the mouth.
+  [/口(?:都|好|又)?(?:好)?苦(?:晒|到死)?(?=[，。,.]|$)/g, '唔要苦'],
+  [
+    /\b(?:my |the )?mouth (?:is|tastes?|feels?) (?:\w+ )?bitter\b|\bthe bitterness of (?:\w+ ?){1,4}(?=\W*$|[,.;])/gi,
+    'not too bitter',
+  ],
+  // 冰溶咗都唔會淡, "ice melts slowly".
+  [
+    /(?:啲)?冰溶(?:咗|晒|埋)?(?:之後)?(?:都)?唔(?:會|好)?(?:變)?(?:得|到|咁)?(?:好)?(?:似)?(?:淡|水)[^，。,.]{0,3}/g,
+    '慢慢飲',
+  ],
+  [/\b(?:(?:the|its) )?ice (?:that )?(?:melts?|melting) slow(?:ly)?\b/gi, 'slow sipper'],
+  // 掛住日本啲梅酒: no sorrow; 飲過杯…，成日掛住.
+  [/(飲[過咗]杯?[^。，,]{2,12}[，,][^。佢你]{0,8})掛住(?!佢|你)/g, '$1想飲返類似'],
+  [/掛住(?![佢你屋家個我前阿爸媽人])(?=[^，。,.佢你]{0,8}(?:酒|茶|咖啡|飲|味|[A-Za-z]{4}))/g, '想飲'],
+  // "I'm Muslim, I want a glass that looks like theirs".
+  [
+    /(?<=\b(?:muslim|dont drink|do not drink|not drinking|no alcohol|pregnant|driving|drive|sober|alcohol free|without alcohol|mocktail)\b.*)\blooks? (?:the )?(?:same |just |exactly )*(?:like|as) (?:them|theirs|(?:everyone|everybody|the others?|the rest|my friends|the other)(?: ?elses?| ones?| drinks?)?)\b/gi,
+    'looks grown up',
+  ],
+  // "The man behind me smells of whisky".
+  [
+    /\b(?:man|woman|guy|girl|lady|bloke|couple|people|person|table|one)(?: (?:behind|beside|next to|near|opposite|in front of) (?:me|us))? (?:smells?|reeks?|stinks?) (?:of|like) \w+/gi,
+    'person',
+  ],
   // "Nothing against rum".
   [/\b(?:nothing|(?:dont|do not) have anything) against\b/gi, 'fine with'],
   // "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲.

@@ -140,7 +140,9 @@ export function questionsOf(spoken: Spoken): Question[] {
   const listed = pieces[foundBy(LISTS_BEFORE, marked)[0] ?? -1];
   if (listed?.kind === 'name' && all.length === 1) return [{ kind: 'called', drinks: all, said: listed.said }];
   const words = [...about.words].toSorted((a, b) => a - b);
-  if (words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
+  // "Frozen Daiquiri 有冇": not as it is asked for.
+  const isAsIs = pieces[(stocked ?? 0) - 1]?.kind !== 'flavour';
+  if (isAsIs && words.length === 0 && pieces[stocked ?? -1]?.kind === 'name' && all.length === 1)
     return [{ kind: 'served', drinks: all, said: pieces[stocked!]!.said }];
   // "The two mules", 兩隻馬天尼: all that are called so.
   const several = pieces.find((piece) => piece.kind === 'name');

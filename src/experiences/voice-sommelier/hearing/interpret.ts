@@ -1,7 +1,7 @@
 /** From a sentence to wishes, for the guest's screen. Phones load this file, with the parser, once the play is shown. */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { drinksOf } from '#domain/flavour/outcome.ts';
-import { isZeroProof } from '#domain/recipe/recipe.ts';
+import { featureValues, FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
 import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
 import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
@@ -64,7 +64,7 @@ export function interpret(
   if (isBare) kept.noAlcohol ??= 'choice';
   const like =
     (isBare ? menu.versionsOf(kept.like!).find((id) => menu.abvOf(id) === 0) : undefined) ??
-    (isBare ? kept.like : versionWith(kept, menu));
+    (isBare ? kept.like : versionWith(kept, menu, recipes));
   const final: Wishes = {
     ...wishes,
     named: wishes.named
@@ -262,7 +262,7 @@ const SAME_SPIRIT = 3;
 const withoutSwap = ({ insteadOf: _, ...wish }: NamedWish): NamedWish => wish;
 
 /** Of several versions of a drink, the one with what was asked for: "a martini with lychee", "a Colada without rum". */
-function versionWith(wishes: Wishes, menu: MenuIndex): string | undefined {
+function versionWith(wishes: Wishes, menu: MenuIndex, recipes: readonly Served[]): string | undefined {
   const { like, named } = wishes;
   if (like === undefined) return undefined;
   const things = named.filter(({ id, kind, insteadOf }) => (kind !== 'trait' || id === 'dry') && !insteadOf);
@@ -270,12 +270,20 @@ function versionWith(wishes: Wishes, menu: MenuIndex): string | undefined {
     things.filter((each) => each.isRefused === isRefused && each.drinks.includes(id)).length;
   const versions = menu.versionsOf(like);
   const same = sameAs({ ...wishes, like }, versions, menu);
-  const fit = (id: string) => among(false, id) - among(true, id);
+  // "A sweet Martini" is the one with lychee: of what the plain one has none.
+  const tasteOf = (id: string) => featureValues(recipes.find((recipe) => recipe.id === id)?.drinkFeatures ?? []);
+  const asked = FLAVOUR_AXES.filter((axis) => axis !== 'strength' && (wishes.taste[axis] ?? 0) >= PLAIN);
+  const tastes = (id: string) => asked.filter((axis) => (tasteOf(id)[axis] ?? 0) >= TASTED).length;
+  const lacks = asked.some((axis) => (tasteOf(like)[axis] ?? 0) < LACKS);
+  const has = (id: string) => among(false, id) + (lacks && menu.abvOf(id) !== 0 ? tastes(id) : 0);
+  const fit = (id: string) => has(id) - among(true, id);
   return versions.reduce(
-    (best, id) => (fit(id) > fit(best) && (same.includes(id) || among(false, id) > among(false, best)) ? id : best),
+    (best, id) => (fit(id) > fit(best) && (same.includes(id) || has(id) > has(best)) ? id : best),
     like,
   );
 }
+/** From which wish on a taste must be there, how much of it tells, and how much is none. */
+const [PLAIN, TASTED, LACKS] = [2, 2.5, 1];
 
 /**
  * What the same drink is without what was refused: a Nojito is a Mojito, a Lychee Martini no Dry Martini. Without alcohol
