@@ -35,6 +35,29 @@ export function detectAllergies(pieces: readonly Piece[], signs: readonly Sign[]
   return { isAllergic: isAllergic || to.size > 0, to, notTo, forbidden: forbiddenIn(pieces) };
 }
 
+/**
+ * "Nuts, but coconut is fine", 果仁敏感，椰子食得: indexes of the coconut that a guest tells from nuts, and does not wish for.
+ * None where it is asked, or refused too.
+ */
+export function coconutAllowed(pieces: readonly Piece[]): number[] {
+  if (COCONUT_BARRED.test(spell(pieces))) return [];
+  return pieces.flatMap((piece, at) => {
+    if (piece.kind !== 'flavour' || piece.named?.id !== 'coconut') return [];
+    const [before, after] = [
+      spell(pieces.slice(Math.max(0, at - NEAR), at)),
+      spell(pieces.slice(at + 1, at + 1 + NEAR)),
+    ];
+    return ALLOWED_BEFORE.test(before) || ALLOWED_BEHIND.test(after) ? [at] : [];
+  });
+}
+const NEAR = 5;
+const ALLOWED_BEFORE =
+  /\b(?:except|excluding|apart from|other than|but not)(?: (?:for|to|the))*$|\bi (?:can|do) (?:have|eat|drink)$|除咗(?:係)?$/i;
+const ALLOWED_BEHIND =
+  /^(?:milk |cream |water )?(?:is|are|s)? ?(?:totally |all |perfectly |just )?(?:fine|ok(?:ay)?|alright|right|safe|no problem|allowed)\b(?! ?\?)|^though\b|^(?:就|係|都)*(?:[冇無](?:事|問題)|[食飲]得|可以|ok|唔敏感|唔會敏感)(?![嗎㗎?？唔])/i;
+const COCONUT_BARRED =
+  /\b(?:no|not ok\w*|without|avoid|hate|allergic to|cant (?:have|eat|drink)|is|are|and|or)(?: the| any)? coconut(?! (?:is|are)? ?(?:totally |all )?(?:fine|ok|alright|right|safe|no problem)\b(?! ?\?))|\bcoconut (?:too|either|as well)\b|\b(?:no|not|is|are|if) (?:the )?coconut (?:ok|fine|safe|alright)|[唔冇無走怕]椰|椰[子漿汁]?(?:都|亦)?(?:唔|敏感|過敏|得唔得|可唔可以|[食飲]唔)/i;
+
 /** "No honey please, allergic", 菊花唔得，我敏感: what was refused last; none of "I have allergies". */
 function refusedBefore(pieces: readonly Piece[], signs: readonly Sign[], at: number): number {
   if (!/^(?:im |i am )?allergic$|敏感$/i.test(pieces[at]!.said) || HAS_SOME.test(pieces[at - 1]?.said ?? '')) return -1;

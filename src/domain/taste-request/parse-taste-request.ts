@@ -2,7 +2,7 @@
  * Parses what a sentence says about flavour, word by word: English, Cantonese and both mixed. Nothing is guessed;
  * unknown words are returned. Source: docs/behaviour/taste-requests.md.
  */
-import { detectAllergies } from './detect-allergies.ts';
+import { coconutAllowed, detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import type { Lexicon } from './words/lexicon.ts';
@@ -133,7 +133,13 @@ function parse(
   const coloured = colouredLike(pieces);
   // "Too smoky": none of it.
   for (const at of complaints.faults) if (idOf(pieces[at]) && signs[at] === 'less') signs[at] = 'refused';
-  const allergies = detectAllergies(pieces, signs);
+  const found = detectAllergies(pieces, signs);
+  const coconut = found.isAllergic ? coconutAllowed(pieces) : [];
+  const allergies = { ...found, to: new Set([...found.to].filter((at) => !coconut.includes(at))) };
+  for (const at of coconut) {
+    taken.add(at);
+    signs[at] = 'said';
+  }
   const isBetween = !about.isChoice && isBetweenDrinks(text);
   const clauses = clausesWithOwner(pieces);
   const echo = echoed(pieces, clauses);
@@ -184,7 +190,12 @@ function parse(
     !(isAgain && piece.named?.id === 'nightcap') &&
     !(isAnything(piece) && signs[at] !== 'said')
       ? tasteWord(pieces, at, signs[at]!, allergies, limits).map((word) =>
-          withSwap(alike.has(at) ? ofAnyBrand(word) : word, at, swaps, pieces),
+          withSwap(
+            alike.has(at) ? ofAnyBrand(word) : coconut.length > 0 ? withoutCoconut(word) : word,
+            at,
+            swaps,
+            pieces,
+          ),
         )
       : [],
   );
@@ -435,6 +446,13 @@ const isOfManner = (piece: Piece): boolean =>
 /** "I usually drink Merlot, the cocktail version of that". */
 const ofAnyBrand = (word: TasteWord): TasteWord =>
   word.named?.isBrand ? { ...word, named: { kind: word.named.kind, id: word.named.id } } : word;
+
+/** Nuts, for who may have coconut. */
+const withoutCoconut = ({ family, word, ...heard }: TasteWord): TasteWord => ({
+  ...heard,
+  word: word.also?.includes('nut') ? { ...word, also: ['nuts but coconut'] } : word,
+  ...(family !== undefined && { family: family === 'nut' ? 'nuts but coconut' : family }),
+});
 
 /** "Honey instead of agave". */
 function withSwap(word: TasteWord, at: number, swaps: Swaps, pieces: readonly Piece[]): TasteWord {

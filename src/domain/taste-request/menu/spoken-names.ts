@@ -27,7 +27,7 @@ export function withoutPlace(name: string, tokenize: (text: string) => Piece[]):
 const isOfPlace = (piece: Piece): boolean =>
   ['unknown', 'plain', 'wish'].includes(piece.kind) || (piece.kind === 'flavour' && piece.named?.id === 'local');
 
-/** 廟街嗰杯, where one drink's name alone begins so, and nothing that keeps from harm. */
+/** 廟街嗰杯, "the Temple Street one", where one drink's name alone begins so, and nothing that keeps from harm. */
 export function begunAs(
   menu: readonly MenuDrink[],
   tokenize: (text: string) => Piece[],
@@ -35,7 +35,24 @@ export function begunAs(
   const names = menu.flatMap((drink) =>
     allNames(drink).flatMap((name) => (/^\p{Script=Han}{4,}$/u.test(name) ? [{ id: drink.id, name }] : [])),
   );
-  return names.flatMap(({ id, name }) =>
+  const latin = menu.flatMap((drink) =>
+    allNames(drink).flatMap((name) => (/^[a-zà-ÿ]+(?: [a-zà-ÿ]+)+/i.test(name) ? [{ id: drink.id, name }] : [])),
+  );
+  const byPlace = latin.flatMap(({ id, name }) =>
+    [1, 2, 3].flatMap((length) => {
+      const begin = /^(?:[a-zà-ÿ]+(?= |$) ?)+/i.exec(name)![0].trim().split(' ').slice(0, length).join(' ');
+      const isOne =
+        begin.length > 3 &&
+        begin.length < name.length &&
+        latin.every(
+          (other) => other.id === id || !` ${other.name.toLowerCase()} `.includes(` ${begin.toLowerCase()} `),
+        );
+      const pieces = isOne ? tokenize(begin) : [];
+      const isPlain = pieces.length > 0 && pieces.every(({ kind }) => /^(?:unknown|plain|wish)$/.test(kind));
+      return isPlain ? ['one', 'drink', '嗰杯', '嗰隻'].map((each) => ({ id, said: `${begin} ${each}` })) : [];
+    }),
+  );
+  const begun = names.flatMap(({ id, name }) =>
     [2, 3].flatMap((length) => {
       const begin = name.slice(0, length);
       const isOne = names.every((other) => other.id === id || !other.name.startsWith(begin));
@@ -45,6 +62,7 @@ export function begunAs(
       return isOne && isPlain ? ['嗰杯', '嗰隻'].map((each) => ({ id, said: begin + each })) : [];
     }),
   );
+  return [...begun, ...byPlace];
 }
 
 /** 話梅嗰隻, "the basil one": what alone holds it, and is spoken of as by its name. */

@@ -98,6 +98,14 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:man|woman|guy|girl|lady|bloke|couple|people|person|table|one)(?: (?:behind|beside|next to|near|opposite|in front of) (?:me|us))? (?:smells?|reeks?|stinks?) (?:of|like) \w+/gi,
     'person',
   ],
+  // "Not like cough medicine", 唔好似藥水: a taste of herbs, and no illness.
+  [
+    /\b(?:not|nothing|no|dont want|doesnt|without|never)(?: (?:it|to|be|anything|something|one|that|which|too|please|tast(?:es?|ing)|smell(?:s|ing)?|reminds?|me|flavou?r))* (?:like|of) (?:an? |the )?(?:cough (?:medicine|syrup|mixture|drops?)|mouth ?wash|tooth ?paste|pharmacy|medicine cabinet)\b/gi,
+    'not too herbal',
+  ],
+  [/唔(?:好|要|想)[^，。,.]{0,3}(?:有|似)(?:飲)?(?:咳)?(?:藥水|漱口水|牙膏)(?:味)?(?:咁)?/g, '唔好太草本'],
+  // 食緊咳藥水: medicine, of whatever it is.
+  [/[食服飲]緊(?!避孕|維他)[^，。,.酒杯唔冇無要想]{1,5}藥(?![酒店草膳材房])/g, '食緊藥'],
   // "Nothing against rum".
   [/\b(?:nothing|(?:dont|do not) have anything) against\b/gi, 'fine with'],
   // "I don't want anything but a Negroni", "nothing but gin", 除咗 gin 乜都唔飲.

@@ -17,7 +17,8 @@ melon:watermelon,cucumber
 pome fruit:apple,pear,cider
 fruit:stone fruit,citrus,berry,tropical,melon,pome fruit,grape,pomegranate,grenadine,rhubarb
 legume:soy milk,peanut,red bean,tamarind
-nut:almond,hazelnut,walnut,peanut,coconut
+nut:nuts but coconut,coconut
+nuts but coconut:almond,hazelnut,walnut,peanut
 nightshade:tomato,chilli,hot sauce
 mint family:mint,basil,rosemary,thyme,sage,lavender,shiso
 herb:mint family,coriander,dill,lemongrass,eucalyptus,pandan,celery
