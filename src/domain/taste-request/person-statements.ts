@@ -120,7 +120,7 @@ export function personStatements(
       if (fact === 'drunk' && isOfAnotherDay(text, before, said.slice(index))) continue;
       // Tonight they go easy.
       if (fact === 'drunk' && isOfOtherNight(spell(clause.map((at) => pieces[at]!)), text)) {
-        weaker = true;
+        weaker ||= !clause.every(isOfAnother);
         continue;
       }
       if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {

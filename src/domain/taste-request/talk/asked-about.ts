@@ -181,7 +181,7 @@ const OF_THINGS = [
 const THING_FIRST = [
   String.raw`\b(?:is|are|does|do) ${THE}${MARK}(?:have |contain |got |made with |any |really |actually |an? )*${MARK}(?:or (?:no|not)|in (?:it|them|there)|(?:drink|one)s?|too)?(?=\W*$|\W*[?,.])`,
   String.raw`(?:^|[,.] ?)${THE}${MARK}[,:] ?(?:is|are|does|do) (?:it|they|that) (?:have |contain |got |any |an? )*${MARK}(?=\W*$|\W*[?,.])`,
-  `${MARK}(?:入面|裡面)?(?:其實)?(?:(?:係咪|係唔係|會唔會)(?:含有?|有)?|含唔含|有[冇無]|(?:含有?|有|係)(?=[^，。?？]*[嗎㗎?？]))${MARK}(?:嚟|[㗎架呀嘅嗎呢])*(?=\\W*$|[，。?？])`,
+  `${MARK}(?:入面|裡面)?(?:其實)?(?:(?:係咪|係唔係|會唔會)(?:含有?|有)?|含唔含|有[冇無]|(?:含有?|有|係)(?=[^，。?？]*[嗎㗎?？]))${MARK}(?:嚟|[㗎架呀嘅嗎呢])*(?=\\s*$|[，。,.?？!！])`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const ALCOHOL_FIRST = new RegExp(
   String.raw`\b(?:is|are) (?:there )?(?:any )?${MARK}in(?:side)? ${THE}${MARK}(?=\W*$|\W*[?,.])`,
@@ -215,7 +215,7 @@ const OF_SEVERAL =
   /\b(?:between|of) (?:the|your|these|those|all)\b|\b(?:the|your|these|those) (?:two|three|2|3)\b|[兩三幾2-3][杯隻款種個]|邊[兩幾]/i;
 /** "What means swizzle?", sour 即係咩: of a word, and no drink is ordered. */
 const ASKS_MEANING =
-  /^\W*(?:(?:sorry|hi|hey|so|and|excuse me)[, ]+)*what(?: (?:means?|is meant by|do you mean by)|s? (?:is )?(?:the )?meaning of)\b[^,.?!;]+\W*$|^\W*what does (?:\S+ ){1,3}means?\W*$|^[^，。,.]{1,12}(?:即係(?:咩|乜嘢?)|係(?:咩|乜嘢?)意思)(?:意思)?[㗎呀嚟]*\W*$/i;
+  /^\W*(?:(?:sorry|hi|hey|so|and|excuse me)[, ]+)*what(?: (?:means?|is meant by|do you mean by)|s? (?:is )?(?:the )?meaning of)\b[^,.?!;]+\W*$|^\W*what does (?:\S+ ){1,3}means?\W*$|^[^，。,.]{1,12}(?:即係(?:咩|乜嘢?)|係(?:咩|乜嘢?)意思)(?:意思)?[㗎呀嚟]*[\s\p{P}]*$/iu;
 const isIngredient = (piece: Piece | undefined): boolean =>
   piece?.kind === 'flavour' && /^(?:ingredient|drink)$/.test(piece.named?.kind ?? '');
 const isAlcohol = (piece: Piece | undefined): boolean => piece?.kind === 'flavour' && piece.flavour.alcohol === true;

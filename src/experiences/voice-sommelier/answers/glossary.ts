@@ -281,8 +281,8 @@ const WAYS: readonly (readonly [words: string, en: string, zhHK: string])[] = [
 /** "What is a highball?", "what does neat mean?", highball 係咩意思. */
 const ASKS_WAY = [
   /(?:^|[,.?!] ?)(?:(?:so|and|sorry|hi|hey|excuse me) )*wh?at(?:s| is| are|s meant by| is meant by| means?| do you mean by| does| does it mean,?)(?: (?:the|an?|this|to be))?(?: word)? ["“]?([a-z ]{2,12}?)["”]?(?: (?:means?|exactly|then|again|in (?:a )?(?:bar|cocktails?)|drinks?|cocktails?))*\W*$/i,
-  /(?:^|[，。,.?？!] ?)(?:請問)?(?:咩|乜嘢?)(?:係|叫)(?:做)? ?([a-z ]{2,12}|\p{Script=Han}{2,7}?) ?[㗎嚟呀]*\W*$/iu,
-  /(?:^|[，。,.?？!] ?)(?:請問)?([a-z ]{2,12}?|\p{Script=Han}{2,7}?) ?(?:即係|係)(?:咩|乜嘢?)(?:意思)?[㗎嚟呀]*\W*$/iu,
+  /(?:^|[，。,.?？!] ?)(?:請問)?(?:咩|乜嘢?)(?:係|叫)(?:做)? ?([a-z ]{2,12}|\p{Script=Han}{2,7}?) ?[㗎嚟呀]*[\s\p{P}]*$/iu,
+  /(?:^|[，。,.?？!] ?)(?:請問)?([a-z ]{2,12}?|\p{Script=Han}{2,7}?) ?(?:即係|係)(?:咩|乜嘢?)(?:意思)?[㗎嚟呀]*[\s\p{P}]*$/iu,
 ];
 /** The word whose meaning is asked. */
 export const wayAsked = (text: string): string | undefined =>
