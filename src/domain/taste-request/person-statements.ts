@@ -65,11 +65,11 @@ export function personStatements(
   signs: readonly Sign[],
   { isOfAllergy, isOfAnother, isOfThing }: Belonging,
 ): PersonStatements {
+  const isCounted = HAS_COUNTED.test(text);
+  const isCountedTonight = isCounted && HAS_COUNTED.test(ofTonight(text));
   const reasons = new Set<string>([
     ...(isOfMinor(text) ? ['age'] : []),
-    ...((HAS_COUNTED.test(text) && HAS_COUNTED.test(ofTonight(text))) || HAS_COUNTED.test(beforeAnotherDay(text))
-      ? ['drunk']
-      : []),
+    ...(isCountedTonight || HAS_COUNTED.test(beforeAnotherDay(text)) ? ['drunk'] : []),
     ...(REACTS.test(text) ? ['medicine'] : []),
     ...(SOBER_FOR.test(text) ? ['recovery'] : []),
     ...(PREGNANT_ELSEWHERE.test(text) ? ['pregnancy'] : []),
@@ -79,8 +79,7 @@ export function personStatements(
   const aboutPerson = new Set<number>();
   // "My friend goes red after one, I want something strong".
   const own = pieces.some((_, at) => isOfAnother(at)) ? spell(pieces.filter((_, at) => !isOfAnother(at))) : text;
-  let weaker =
-    HAD_SOME.test(own) || REDDENS.test(own) || (HAS_COUNTED.test(text) && !HAS_COUNTED.test(ofTonight(text)));
+  let weaker = HAD_SOME.test(own) || REDDENS.test(own) || (isCounted && !isCountedTonight);
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
     if (

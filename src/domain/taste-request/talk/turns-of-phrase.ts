@@ -90,7 +90,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/掛住(?![佢你屋家個我前阿爸媽人])(?=[^，。,.佢你]{0,8}(?:酒|茶|咖啡|飲|味|[A-Za-z]{4}))/g, '想飲'],
   // "I'm Muslim, I want a glass that looks like theirs".
   [
-    /(?<=\b(?:muslim|dont drink|do not drink|not drinking|no alcohol|pregnant|driving|drive|sober|alcohol free|without alcohol|mocktail)\b.*)\blooks? (?:the )?(?:same |just |exactly )*(?:like|as) (?:them|theirs|(?:everyone|everybody|the others?|the rest|my friends|the other)(?: ?elses?| ones?| drinks?)?)\b/gi,
+    /\blooks? (?:the )?(?:same |just |exactly )*(?:like|as) (?:them|theirs|(?:everyone|everybody|the others?|the rest|my friends|the other)(?: ?elses?| ones?| drinks?)?)\b(?<=\b(?:muslim|dont drink|do not drink|not drinking|no alcohol|pregnant|driving|drive|sober|alcohol free|without alcohol|mocktail)\b.*)/gi,
     'looks grown up',
   ],
   // "The man behind me smells of whisky".
