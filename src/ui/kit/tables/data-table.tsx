@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import hidden from '../visually-hidden.module.css';
 import styles from './data-table.module.css';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -51,6 +52,7 @@ interface PagerProps {
   onPageSize: (pageSize: number) => void;
 }
 
+/** What of a list is shown, and the ways to the rest where there is any. */
 export function Pager(props: PagerProps) {
   const { label, totalText, sizes = PAGE_SIZES, page, pageSize, total, onPage, onPageSize } = props;
   const { t, i18n } = useLingui();
@@ -58,9 +60,12 @@ export function Pager(props: PagerProps) {
   const from = i18n.number(total === 0 ? 0 : (page - 1) * pageSize + 1);
   const to = i18n.number(Math.min(total, page * pageSize));
   return (
-    <nav className={styles.pager} aria-label={label ?? t`Pages`}>
+    // Of nothing there is nothing to see, but that it is nothing is read out.
+    <nav className={total === 0 ? hidden.hidden : styles.pager} aria-label={label ?? t`Pages`}>
       <p className={styles.range} role="status">
-        {totalText === undefined ? (
+        {total === 0 ? (
+          totalText
+        ) : totalText === undefined ? (
           <Trans>
             {from}–{to} of <Plural value={total} one="# row" other="# rows" />
           </Trans>
@@ -70,21 +75,25 @@ export function Pager(props: PagerProps) {
           </Trans>
         )}
       </p>
-      <SelectField
-        className={styles.size}
-        label={totalText === undefined ? t`Rows on a page` : t`On a page`}
-        value={String(pageSize)}
-        onChange={(size) => onPageSize(Number(size))}
-        options={sizes.map((size) => ({ value: String(size), label: i18n.number(size) }))}
-      />
-      <div className={styles.steps}>
-        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <Trans>Previous page</Trans>
-        </Button>
-        <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-          <Trans>Next page</Trans>
-        </Button>
-      </div>
+      {total > Math.min(...sizes) && (
+        <SelectField
+          className={styles.size}
+          label={totalText === undefined ? t`Rows on a page` : t`On a page`}
+          value={String(pageSize)}
+          onChange={(size) => onPageSize(Number(size))}
+          options={sizes.map((size) => ({ value: String(size), label: i18n.number(size) }))}
+        />
+      )}
+      {(pages > 1 || page > 1) && (
+        <div className={styles.steps}>
+          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <Trans>Previous page</Trans>
+          </Button>
+          <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            <Trans>Next page</Trans>
+          </Button>
+        </div>
+      )}
     </nav>
   );
 }

@@ -74,13 +74,15 @@ export function KiosksSection({ shopId, shopName }: Props) {
                   onSearch={(text) => filters.set({ search: text })}
                 />
               )}
-              <KioskChoice
-                chosen={chosen}
-                shown={instances.map(({ join_code }) => join_code)}
-                isDeleting={isDeleting}
-                onChoose={setChosen}
-                onDelete={() => void deleteChosen()}
-              />
+              {(found > 0 || chosen.size > 0) && (
+                <KioskChoice
+                  chosen={chosen}
+                  shown={instances.map(({ join_code }) => join_code)}
+                  isDeleting={isDeleting}
+                  onChoose={setChosen}
+                  onDelete={() => void deleteChosen()}
+                />
+              )}
             </div>
           )}
           <div className={styles.outcome}>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { languagesOf, mostTranslated } from '#domain/text/translation-coverage.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Pager } from '#ui/kit/tables/data-table.tsx';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
@@ -109,9 +110,15 @@ export function RecipesSection({ shopId }: { shopId: string }) {
         />
       )}
       {all.length > 0 && found.length === 0 && (
-        <p className={styles.none}>
-          <Trans>No recipe has “{looked}” in its name.</Trans>
-        </p>
+        <EmptyState
+          title={<Trans>No recipe fits</Trans>}
+          text={<Trans>No recipe has “{looked}” in its name.</Trans>}
+          action={
+            <Button onClick={() => look('')}>
+              <Trans>Show all recipes</Trans>
+            </Button>
+          }
+        />
       )}
       <ul role="list" className={styles.grid}>
         {shown.map((recipe) => (
