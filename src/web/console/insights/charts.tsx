@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopInsights } from '#contract/shop/insights.ts';
 import { findExperience } from '#experiences/registry.ts';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { BarChart, type Bar } from '#ui/kit/tables/bar-chart.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
+import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import { useDrinkNames } from '#web/console/kit/orders/use-drink-names.ts';
 import { useDayWords } from './day-words.ts';
 import { SalesCharts, WaitCharts } from './night-charts.tsx';
@@ -13,11 +15,16 @@ interface Props {
   figures: ShopInsights;
 }
 
+interface WithBefore extends Props {
+  /** As many days before them. */
+  before: ShopInsights | undefined;
+}
+
 /** One picture for each question an owner asks. */
-export function Charts({ shopId, figures }: Props & { shopId: string }) {
+export function Charts({ shopId, figures, before }: WithBefore & { shopId: string }) {
   return (
     <div className={styles.charts}>
-      <DayChart figures={figures} />
+      <DayChart figures={figures} before={before} />
       <HourChart figures={figures} />
       <WaitCharts figures={figures} />
       <SalesCharts figures={figures} />
@@ -32,10 +39,11 @@ const NAMED_DAYS = 14;
 /** More days than this have the whole width. */
 const A_WEEK = 7;
 
-function DayChart({ figures }: Props) {
+function DayChart({ figures, before }: WithBefore) {
   const { t, i18n } = useLingui();
   const { inWords, nameOf, tickAt } = useDayWords(figures.byDay, NAMED_DAYS);
   const best = figures.byDay.reduce((a, b) => (b.orders > a.orders ? b : a));
+  const isCompared = before !== undefined && before.orders > 0;
   const bestDay = inWords(best.day, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Card {...(figures.byDay.length > A_WEEK && { className: styles.wide })}>
@@ -44,12 +52,19 @@ function DayChart({ figures }: Props) {
         title={best.orders > 0 ? t`Busiest day: ${bestDay}` : t`No orders in these days`}
         label={t`Orders by day`}
         headers={[t`Day`, t`Orders`]}
-        bars={figures.byDay.map(({ day, orders }, i) => ({
-          name: nameOf(day),
-          tick: tickAt(i),
-          value: orders,
-          text: i18n.number(orders),
-        }))}
+        note={isCompared && <Trans>Behind each day the same day of the time before.</Trans>}
+        bars={figures.byDay.map(({ day, orders }, i) => {
+          const was = isCompared ? before.byDay[i]?.orders : undefined;
+          const [now, then] = [i18n.number(orders), i18n.number(was ?? 0)];
+          return {
+            name: nameOf(day),
+            tick: tickAt(i),
+            value: orders,
+            text: now,
+            before: was,
+            ...(was !== undefined && { inFull: t`${now} (${then} before)` }),
+          };
+        })}
       />
     </Card>
   );
@@ -154,6 +169,8 @@ function ExperienceCharts({ figures }: Props) {
 function DrinkChart({ shopId, figures }: Props & { shopId: string }) {
   const { t, i18n } = useLingui();
   const nameOf = useDrinkNames(shopId);
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const drawings = new Map(menu.data?.recipes.map(({ id, drawing }) => [id, drawing]));
   if (figures.topDrinks.length === 0) return null;
   return (
     <Card>
@@ -163,7 +180,9 @@ function DrinkChart({ shopId, figures }: Props & { shopId: string }) {
         headers={[t`Drink`, t`Orders`]}
         bars={figures.topDrinks.map(({ recipeId, name: recipeName, orders }) => {
           const { text: name, lang } = nameOf({ recipeId, recipeName });
-          return { name, lang, value: orders, text: i18n.number(orders) };
+          const drawing = drawings.get(recipeId);
+          const picture = drawing && <DrinkThumbnail drawing={drawing} size={36} />;
+          return { name, lang, picture, value: orders, text: i18n.number(orders) };
         })}
       />
     </Card>

@@ -114,7 +114,7 @@ function Insights({ shopId }: { shopId: string }) {
                 <Trans>Charts are drawn from {CHARTED_FROM} orders on.</Trans>
               </p>
             ) : (
-              <Charts shopId={shopId} figures={shown} />
+              <Charts shopId={shopId} figures={shown} before={before} />
             )}
           </>
         )}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopInsights, Waits } from '#contract/shop/insights.ts';
 import { formatPrice, wholeUnits } from '#domain/selling/price.ts';
 import { BarChart } from '#ui/kit/tables/bar-chart.tsx';
@@ -64,11 +64,13 @@ function WaitChart({ figures, of, title, label }: WaitChartProps) {
         onScale={minutes}
         title={title}
         label={label}
+        note={<Trans>Within the full bar half of the drinks, within the pale one nine of ten.</Trans>}
         headers={[t`Day`, t`Half within, nine of ten within`]}
         bars={figures.byDay.map(({ day, [of]: waits }, i) => ({
           name: nameOf(day),
           tick: tickAt(i),
           value: waits?.median ?? 0,
+          reach: waits?.p90 ?? 0,
           text: String(waits?.median ?? ''),
           inFull: waits ? `${minutes(waits.median)}, ${minutes(waits.p90)}` : '–',
         }))}
