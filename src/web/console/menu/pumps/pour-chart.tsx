@@ -37,48 +37,53 @@ export function PourChart({ pours }: Props) {
           </div>
         ))}
       </div>
-      <Table caption={t`Pours`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Ingredient</Trans>
-            </th>
-            <th scope="col" data-number>
-              <Trans>Pump</Trans>
-            </th>
-            <th scope="col" data-number>
-              <Trans>Start</Trans>
-            </th>
-            <th scope="col" data-number>
-              <Trans>Duration</Trans>
-            </th>
-            <th scope="col" data-number>
-              <Trans>Amount</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pours.map(({ slot, name, startMs, durationMs, ml }, at) => (
-            <tr key={at}>
-              <th scope="row" data-title>
-                {name}
+      <details className={styles.numbers}>
+        <summary>
+          <Trans>The numbers</Trans>
+        </summary>
+        <Table caption={t`Pours`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Ingredient</Trans>
               </th>
-              <td data-label={t`Pump`} data-number>
-                {slot}
-              </td>
-              <td data-label={t`Start`} data-number>
-                {t`${seconds(startMs)} s`}
-              </td>
-              <td data-label={t`Duration`} data-number>
-                {t`${seconds(durationMs)} s`}
-              </td>
-              <td data-label={t`Amount`} data-number>
-                {t`${i18n.number(ml)} ml`}
-              </td>
+              <th scope="col" data-number>
+                <Trans>Pump</Trans>
+              </th>
+              <th scope="col" data-number>
+                <Trans>Start</Trans>
+              </th>
+              <th scope="col" data-number>
+                <Trans>Duration</Trans>
+              </th>
+              <th scope="col" data-number>
+                <Trans>Amount</Trans>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {pours.map(({ slot, name, startMs, durationMs, ml }, at) => (
+              <tr key={at}>
+                <th scope="row" data-title>
+                  {name}
+                </th>
+                <td data-label={t`Pump`} data-number>
+                  {slot}
+                </td>
+                <td data-label={t`Start`} data-number>
+                  {t`${seconds(startMs)} s`}
+                </td>
+                <td data-label={t`Duration`} data-number>
+                  {t`${seconds(durationMs)} s`}
+                </td>
+                <td data-label={t`Amount`} data-number>
+                  {t`${i18n.number(ml)} ml`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
     </div>
   );
 }

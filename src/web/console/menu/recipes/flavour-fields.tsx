@@ -7,6 +7,7 @@ import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { FlavourRadarChart } from '#ui/play/drink/flavour-radar-chart.tsx';
 import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
+import { FlavourBars } from './drawn-summaries.tsx';
 import type { FieldsProps } from './fields.ts';
 import { hasFlavour, withEstimate } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
@@ -15,12 +16,8 @@ const OTHERS = FLAVOUR_PROPERTIES.slice(FLAVOUR_AXES.length);
 
 /** The sliders, and the web they draw. */
 export function FlavourFields({ draft, onChange }: FieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { flavours } = draft;
-  const tasted = FLAVOUR_PROPERTIES.flatMap((property) => {
-    const value = flavours[property] ?? 0;
-    return value > 0 ? [`${flavourLabel(i18n, property)} ${i18n.number(value)}`] : [];
-  });
   const estimate = withEstimate(draft);
   const slider = (property: FlavourProperty) => (
     <Flavour
@@ -35,9 +32,13 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
       heading="h3"
       title={<Trans>Flavours</Trans>}
       summary={
-        hasFlavour(draft)
-          ? [draft.flavourEstimated && t`Flavour estimated`, ...tasted].filter(Boolean).join(' · ')
-          : t`No flavour: this drink comes last everywhere.`
+        hasFlavour(draft) ? (
+          <>
+            {draft.flavourEstimated && t`Flavour estimated`} <FlavourBars flavours={flavours} />
+          </>
+        ) : (
+          t`No flavour: this drink comes last everywhere.`
+        )
       }
       className={styles.group}
     >

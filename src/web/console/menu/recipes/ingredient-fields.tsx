@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { FoldsBelow, TABLET_BELOW } from '#ui/kit/fold/folds-below.ts';
 import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
+import { GlassShares } from './drawn-summaries.tsx';
 import type { FieldsProps } from './fields.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import { moved, newIngredient, readFirst, type DraftIngredient, type KnownIngredients } from './recipe-draft.ts';
@@ -32,6 +33,7 @@ export function IngredientFields({ draft, onChange, problems, known }: FieldsPro
       <p className={styles.help}>
         <Trans>For a medium drink. Names this shop pours already bring their colour and strength with them.</Trans>
       </p>
+      <GlassShares ingredients={ingredients} />
       {problems.has('no-ingredients') && (
         <p role="alert" className={styles.problem}>{t`A drink needs at least one ingredient.`}</p>
       )}
