@@ -93,6 +93,9 @@ function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin
   const codeId = useId();
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLTableRowElement>(null);
+  const { kiosk_type_identifier: type } = instance;
+  // Also in Chinese: one that nobody named is called as its type is, in English.
+  const isNamedAfterType = name === typeName || name === findExperience(type)?.name;
   const adminPage = `/kiosk/admin/${encodeURIComponent(code)}`;
 
   useEffect(() => {
@@ -123,14 +126,14 @@ function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin
             </Link>
             <CopyButton text={code} label={t`Copy code ${code}`} />
           </span>
-          <span className={styles.name} data-same={name === typeName || undefined}>
-            {name}
+          <span className={styles.name} data-same={isNamedAfterType || undefined}>
+            {isNamedAfterType ? typeName : name}
           </span>
         </span>
       </th>
-      <td data-label={t`Kiosk Type`} className={styles.more}>
+      <td data-label={t`Kiosk Type`} data-same={isNamedAfterType || undefined} className={styles.more}>
         <span className={styles.type}>
-          <KioskEmblem type={instance.kiosk_type_identifier} />
+          <KioskEmblem type={type} />
           {typeName}
         </span>
       </td>

@@ -64,15 +64,27 @@ function DayFields({ index, path, legend, day, onChange }: DayProps) {
   const weekday = useWeekdays()[index] ?? '';
   return (
     <div role="group" aria-labelledby={name} className={styles.day}>
-      <span id={name} className={styles.weekday}>
-        {weekday}
-        <VisuallyHidden> {legend}</VisuallyHidden>
-      </span>
-      <SwitchField label={t`Open`} checked={day !== null} onChange={(isOn) => onChange(isOn ? { ...EVENING } : null)} />
+      <div className={styles.weekday}>
+        <span id={name}>
+          {weekday}
+          <VisuallyHidden> {legend}</VisuallyHidden>
+        </span>
+        {day && closesNextDay(day) && (
+          <span aria-hidden="true" className={styles.late}>
+            <Trans>to the next day</Trans>
+          </span>
+        )}
+      </div>
+      <SwitchField
+        label={<span className={styles.open}>{t`Open`}</span>}
+        checked={day !== null}
+        onChange={(isOn) => onChange(isOn ? { ...EVENING } : null)}
+      />
       {day && (
         <>
           <TextField
             type="time"
+            className={styles.time}
             label={<VisuallyHidden>{t`Opens`}</VisuallyHidden>}
             path={`${path}.opens`}
             value={day.opens}
@@ -80,12 +92,18 @@ function DayFields({ index, path, legend, day, onChange }: DayProps) {
           />
           <TextField
             type="time"
-            className={styles.closes}
+            className={`${styles.time} ${styles.closes}`}
             label={<VisuallyHidden>{t`Closes`}</VisuallyHidden>}
             path={`${path}.closes`}
             value={day.closes}
             onChange={(closes) => onChange({ ...day, closes })}
-            hint={closesNextDay(day) ? <Trans>On the next day</Trans> : undefined}
+            hint={
+              closesNextDay(day) && (
+                <VisuallyHidden>
+                  <Trans>On the next day</Trans>
+                </VisuallyHidden>
+              )
+            }
           />
         </>
       )}
