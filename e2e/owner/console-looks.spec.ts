@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { insightFigures } from '../screens/insight-figures.ts';
+import { showInsights } from '../screens/insight-figures.ts';
 import { signIn } from '../steps.ts';
 
 describe('how the console looks', () => {
@@ -30,7 +30,7 @@ describe('how the console looks', () => {
   };
   const box = async (one: Locator) => (await one.boundingBox())!;
   const withFigures = async (viewport = DESKTOP.viewport): Promise<Page> => {
-    await owner.route('**/api/**/insights*', (route) => route.fulfill({ json: insightFigures('2026-11-16') }));
+    await showInsights(owner);
     await at('/insights', viewport);
     await owner.getByText(/^Busiest day/).waitFor();
     return owner;
@@ -116,6 +116,14 @@ describe('how the console looks', () => {
     expect.soft(reach.y, 'longer than the half').toBeLessThan(half.y);
     const days = owner.getByRole('figure').filter({ hasText: /^Busiest day/ });
     expect.soft(await days.locator('[data-testid="before"]').count(), 'a week before').toBe(7);
+    const facts = await owner
+      .locator('main ul > li:has(strong)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const edge = Math.max(...facts.map(({ right }) => right));
+    for (const y of new Set(facts.map((fact) => fact.y)))
+      expect
+        .soft(Math.max(...facts.filter((fact) => fact.y === y).map(({ right }) => right)), `facts at ${y}`)
+        .toBeCloseTo(edge, 0);
     await owner.unroute('**/api/**/insights*');
   });
 
@@ -154,8 +162,13 @@ describe('how the console looks', () => {
       if (!(await limited.isChecked())) await limited.check();
       const days = owner.getByRole('group', { name: /day The bar$/ });
       expect.soft(await days.count()).toBe(7);
-      for (const day of await days.all())
-        expect.soft((await box(day)).height, `a day at ${viewport.width}`).toBeLessThanOrEqual(tallest);
+      for (const day of await days.all()) {
+        const { x, width, height } = await box(day);
+        expect.soft(height, `a day at ${viewport.width}`).toBeLessThanOrEqual(tallest);
+        const [opens, closes] = [await box(day.getByLabel('Opens')), await box(day.getByLabel('Closes'))];
+        expect.soft(closes.x - opens.x - opens.width, 'room for the dash').toBeGreaterThanOrEqual(8);
+        expect.soft(closes.x + closes.width, 'within its card').toBeLessThanOrEqual(x + width + 1);
+      }
       await owner.getByRole('button', { name: 'Discard changes' }).click();
     }
   });
@@ -202,6 +215,22 @@ describe('how the console looks', () => {
     expect.soft(await right(owner.getByRole('button', { name: 'New voice' }))).toBeCloseTo(edge, 0);
   });
 
+  it('has the settings of a quiz as wide as each other', async () => {
+    await owner.setViewportSize(DESKTOP.viewport);
+    await owner.goto(`${server.origin}/kiosk/admin/${server.codes['ez-pairing']}`);
+    await owner.getByText('Open EZ Pairing Admin').click();
+    const demo = owner.getByRole('region', { name: 'Demonstration' });
+    await demo.waitFor();
+    const answers = owner.getByRole('region', { name: 'Where the answers lead' });
+    expect((await box(demo)).width).toBeCloseTo((await box(answers)).width, 0);
+  });
+
+  it('leads on from a kiosk that is not there', async () => {
+    await owner.goto(`${server.origin}/kiosk/admin/ZZZZZZ`);
+    await owner.getByRole('link', { name: 'Back to Admin Dashboard' }).click({ timeout: 5000 });
+    await owner.getByRole('heading', { name: 'Select a Shop' }).waitFor();
+  });
+
   it('names a kiosk in Chinese once, where it is named after its type', async () => {
     await at('');
     await owner.getByRole('button', { name: '中文' }).first().click();
@@ -212,10 +241,6 @@ describe('how the console looks', () => {
     await owner.setViewportSize(PHONE.viewport);
     expect.soft(await row.getByText('猜枚', { exact: true }).filter({ visible: true }).count(), 'on a phone').toBe(1);
     expect.soft(await english.filter({ visible: true }).count(), 'on a phone').toBe(0);
-    await owner
-      .getByRole('button', { name: chineseOf('Menu') })
-      .first()
-      .waitFor();
     await owner.setViewportSize(DESKTOP.viewport);
     await owner.getByRole('button', { name: 'English' }).first().click();
     await owner.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();

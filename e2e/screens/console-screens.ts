@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
-import { insightFigures } from './insight-figures.ts';
+import { showInsights } from './insight-figures.ts';
 import { unfold } from './unfold.ts';
 import type { Visit } from '../visit.ts';
 
@@ -81,13 +81,10 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await shot('console-04-landing');
   const order = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', size: 'sizeM' };
   for (let placed = 0; placed < 10; placed++) await call(page, 'POST', '/api/admin/shops/demo-bar/submit-order', order);
-  await page.route('**/api/**/insights*', (route) =>
-    route.fulfill({ json: insightFigures(new URL(route.request().url()).searchParams.get('from') ?? '2026-11-16') }),
-  );
+  await showInsights(page);
   await page.goto(`${origin}/shops/demo-bar/insights`);
   await page.getByText('Busiest day').waitFor();
   await shot('console-08e-insights');
-  await page.unroute('**/api/**/insights*');
   await page.goto(`${origin}/shops/demo-bar/settings`);
   await page.getByRole('heading', { name: 'Tills and programs' }).waitFor();
   await unfold(page, 'Selling hours');

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, Skeleton } from '#ui/kit/states.tsx';
@@ -49,11 +50,16 @@ function InstanceAdmin({ code }: { code: string }) {
           title={<Trans>There is nothing to set here</Trans>}
           text={<Trans>Check the code, or choose the kiosk from its shop’s dashboard.</Trans>}
           action={
-            code !== '' && (
-              <Button onClick={() => void query.refetch()}>
-                <Trans>Try Again</Trans>
-              </Button>
-            )
+            <span className={styles.ways}>
+              <Link to="/shop-admin" className={buttonClass()}>
+                <Trans>Back to Admin Dashboard</Trans>
+              </Link>
+              {code !== '' && (
+                <Button kind="quiet" onClick={() => void query.refetch()}>
+                  <Trans>Try Again</Trans>
+                </Button>
+              )}
+            </span>
           }
         />
       )}
