@@ -50,7 +50,7 @@ describe('how the console looks', () => {
     await recipes.getByText('No recipe has').waitFor();
     expect.soft(await recipes.getByText('0–0').count()).toBe(0);
     expect.soft(await recipes.getByRole('combobox', { name: 'On a page' }).count()).toBe(0);
-    await recipes.getByRole('button', { name: 'Show all recipes' }).click({ timeout: 3000 });
+    await recipes.getByRole('button', { name: 'Show all recipes' }).click();
     await owner.getByText('1–6 of 49 recipes').waitFor();
   });
 
@@ -227,7 +227,7 @@ describe('how the console looks', () => {
 
   it('leads on from a kiosk that is not there', async () => {
     await owner.goto(`${server.origin}/kiosk/admin/ZZZZZZ`);
-    await owner.getByRole('link', { name: 'Back to Admin Dashboard' }).click({ timeout: 5000 });
+    await owner.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
     await owner.getByRole('heading', { name: 'Select a Shop' }).waitFor();
   });
 

@@ -47,13 +47,26 @@ describe('pages', () => {
     [1, 60, '1–25 of 60 rows', true, false],
     [2, 60, '26–50 of 60 rows', false, false],
     [3, 60, '51–60 of 60 rows', false, true],
-    [1, 25, '1–25 of 25 rows', true, true],
-    [1, 1, '1–1 of 1 row', true, true],
-    [1, 0, '0–0 of 0 rows', true, true],
   ])('page %i of %i rows', (page, total, range, isFirst, isLast) => {
     pages(page, total);
     expect(screen.getByRole('status').textContent).toBe(range);
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([isFirst, isLast]);
+  });
+
+  it.each([
+    [25, '1–25 of 25 rows'],
+    [1, '1–1 of 1 row'],
+    [0, ''],
+  ])('are not offered of %i rows', (total, range) => {
+    pages(1, total);
+    expect(screen.getByRole('status').textContent).toBe(range);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByLabelText('Rows on a page')).toBeNull();
+  });
+
+  it('lead back from one that is no more', () => {
+    pages(2, 20);
+    expect(isOff('Previous page')).toBe(false);
   });
 
   it('go both ways and change their length', async () => {
