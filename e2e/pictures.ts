@@ -80,6 +80,7 @@ const SHEETS: Sheet[] = [
   },
   { file: 'dashboard.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-05-dashboard'] },
   { file: 'drink.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-08-master-drink'] },
+  { file: 'insights.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-08e-insights'] },
   // Of docs/owner.
   ...Object.entries({
     'set-up': 'console-13-setup-menu',

@@ -117,7 +117,7 @@ function LyingBars({ label, bars, longest, measure }: BarsProps) {
   return (
     <>
       <div className={styles.lying}>
-        {drawn.some(({ picture }) => picture) && (
+        {drawn.some(({ picture }) => picture !== undefined) && (
           <div aria-hidden="true">
             {drawn.map(({ picture }, i) => (
               <span key={i} data-drink className={styles.picture} style={{ height: LINE }}>
