@@ -227,7 +227,7 @@ describe('how the console looks', () => {
 
   it('leads on from a kiosk that is not there', async () => {
     await owner.goto(`${server.origin}/kiosk/admin/ZZZZZZ`);
-    await owner.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+    await owner.getByRole('link', { name: 'Go to Shop Admin' }).click();
     await owner.getByRole('heading', { name: 'Select a Shop' }).waitFor();
   });
 

@@ -52,7 +52,7 @@ function InstanceAdmin({ code }: { code: string }) {
           action={
             <span className={styles.ways}>
               <Link to="/shop-admin" className={buttonClass()}>
-                <Trans>Back to Admin Dashboard</Trans>
+                <Trans>Go to Shop Admin</Trans>
               </Link>
               {code !== '' && (
                 <Button kind="quiet" onClick={() => void query.refetch()}>
