@@ -62,8 +62,9 @@ function insightFigures(from: string, share = 1): ShopInsights {
 }
 
 /** The page's insights are of a good week, after one that was not. */
-export const showInsights = (page: Page): Promise<void> =>
-  page.route('**/api/**/insights*', (route) => {
+export async function showInsights(page: Page): Promise<void> {
+  await page.route('**/api/**/insights*', (route) => {
     const from = new URL(route.request().url()).searchParams.get('from');
     return route.fulfill({ json: from === null ? insightFigures('2026-11-16') : insightFigures(from, 0.7) });
   });
+}
