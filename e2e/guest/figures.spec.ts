@@ -647,7 +647,14 @@ describe('figures', () => {
       // Beyond its ring of 7 px.
       const field = page.getByRole('textbox');
       const typed = (await field.boundingBox())!;
-      const beside = isPhone ? pour.x - (box.x + box.width) : pour.y - bottomOf(box);
+      const isInOneRow = isPhone || width >= 900;
+      const beside = isInOneRow ? pour.x - (box.x + box.width) : pour.y - bottomOf(box);
+      if (width >= 900)
+        expect(pour.x + pour.width, `the row as wide as the field at ${width} × ${height}`).toBeCloseTo(
+          (await page.locator('form:has(input)').last().boundingBox())!.x +
+            (await page.locator('form:has(input)').last().boundingBox())!.width,
+          0,
+        );
       for (const gap of [box.y - bottomOf(typed), beside])
         expect(gap, `about the microphone at ${width} × ${height}`).toBeGreaterThanOrEqual(12);
       expect(bottomOf(pour), `the way on at ${width} × ${height}`).toBeLessThanOrEqual(height);

@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
+import { FallenGlass } from './fallen-glass.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './status.module.css';
+import drawn from './glass-drawing.module.css';
 
 interface SkeletonProps {
   width?: number | string;
@@ -74,20 +76,20 @@ export function ErrorState({ text, onRetry, action }: ErrorStateProps) {
   );
 }
 
+/** A coupe of the drinks' hand. */
 const EmptyGlass = () => (
-  <svg width="80" height="84" viewBox="0 0 80 84" aria-hidden="true" className={styles.picture}>
-    <ellipse cx="40" cy="77" rx="27" ry="4" className={styles.shadow} />
-    <path d="M12 10h56c0 21-12 34-28 34S12 31 12 10z" className={styles.glass} />
-    <path d="M40 44v27M25 75c0-3 9-4 15-4s15 1 15 4" className={styles.stem} />
-    <path d="M20 17c1 9 5 15 11 19" className={styles.shine} />
-  </svg>
-);
-
-const FallenGlass = () => (
-  <svg width="112" height="92" viewBox="0 0 112 92" aria-hidden="true" className={styles.picture}>
-    <ellipse cx="60" cy="82" rx="46" ry="5" className={styles.shadow} />
-    <path d="M25 30 84 49a7 7 0 0 1 4 9l-6 20a7 7 0 0 1-8 4L15 65z" className={styles.glass} />
-    <ellipse cx="20" cy="47.500" rx="6" ry="18.500" className={styles.glass} transform="rotate(15 20 47.500)" />
-    <path d="M17 66c-4 7-10 11-10 15 6 3 33 3.500 50 .7" className={styles.spill} />
+  <svg width="132" height="132" viewBox="0 0 132 132" aria-hidden="true" className={drawn.picture}>
+    <ellipse cx="72" cy="122" rx="36" ry="5" className={drawn.shade} />
+    <g className={drawn.glass}>
+      <ellipse cx="66" cy="118" rx="25" ry="4" data-body />
+      <path d="M21 20C22 50 42 62 66 62S110 50 111 20Z" data-body />
+      <path d="M26 20C28 46 45 57 66 57S104 46 106 20Z" data-body />
+      <path d="M61 62C64 67 64 71 64 76V112C63 115 58 116 53 117M71 62C68 67 68 71 68 76V112C69 115 74 116 79 117" />
+      <path d="M66 70V110M33 27C34 38 40 47 49 52M44 118A22 3 0 0 0 60 121" className={drawn.gleam} />
+      <path d="M97 28C96 37 92 45 86 50" className={drawn.gleam} data-faint />
+      <path d="M21 20C22 50 42 62 66 62S110 50 111 20" />
+      <ellipse cx="66" cy="20" rx="45" ry="6" data-body />
+      <path d="M24 22C36 28 52 28 62 26" className={drawn.gleam} data-faint />
+    </g>
   </svg>
 );

@@ -43,9 +43,12 @@ export function ProgressGlass({ value, max, label, size = 96 }: Props) {
             <ellipse cx={AXIS} cy="0" rx={rx} ry={rx * 0.13} className={styles.surface} />
           </g>
         </g>
-        <path d="M92 34L96.5 104" className={styles.shine} />
+        <path d={OUTER.path + INNER.path} fillRule="evenodd" className={styles.body} />
+        <path d="M88 34L93 96" className={styles.shine} />
+        <path d="M96 34L100 84M149 40L145 100M96 122C106 126 132 126 140 122" className={styles.glint} />
         <path d={OUTER.openPath} className={styles.edge} />
         <ellipse cx={AXIS} cy="20" rx="40" ry="5.5" className={styles.edge} />
+        <path d="M84 22.500C98 26.500 116 26.500 126 25" className={styles.glint} />
       </svg>
       <span className={styles.label}>{label}</span>
     </div>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { EMPTY_GLASS } from '#ui/play/drink/no-drink.ts';
 import { waitingOrders } from '#web/shell/client/pending-orders.ts';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
-import { EMPTY_GLASS } from './order-drink.ts';
 import styles from './approve.module.css';
 import { GoButton } from '#web/shell/go-button.tsx';
 

@@ -44,15 +44,3 @@ export const emptyGlass = (drawing: DrinkDrawing, ice: DrinkDrawing['ice'] = 'no
   foam: null,
   steam: false,
 });
-
-/** Where there is no drink. */
-export const EMPTY_GLASS: DrinkDrawing = {
-  glass: 'rocks',
-  layers: [],
-  foam: null,
-  ice: 'none',
-  garnishes: [],
-  bubbles: 0,
-  rim: null,
-  steam: false,
-};

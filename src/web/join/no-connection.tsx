@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { BackButton } from '#ui/kit/back.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { FallenGlass } from '#ui/kit/fallen-glass.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { JoinProblem } from './join-flow.ts';
-import { EmptyGlass, ProblemText } from './join-problems.tsx';
+import { ProblemText } from './join-problems.tsx';
 import styles from './join.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function NoConnection({ problem, code, onRetry, onBack }: Props) {
       }
     >
       <div className={styles.problem}>
-        <EmptyGlass />
+        <FallenGlass />
         <h1 className={styles.title}>
           <Trans>No connection</Trans>
         </h1>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
+import { FallenGlass } from '#ui/kit/fallen-glass.tsx';
 import styles from './page.module.css';
 
 interface Props {
@@ -29,14 +30,15 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
 }
 
 const CrashedPage = () => (
-  <main className={styles.notFound}>
+  <main className={styles.crashed}>
+    <FallenGlass />
     <h1>
       <Trans>This page spilled</Trans>
     </h1>
     <p role="alert">
       <Trans>Something went wrong while showing it. Loading it again usually helps.</Trans>
     </p>
-    <Button kind="main" onClick={() => location.reload()}>
+    <Button kind="main" size="big" onClick={() => location.reload()}>
       <Trans>Load again</Trans>
     </Button>
   </main>

@@ -55,7 +55,7 @@ function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
       <h1 ref={heading} tabIndex={-1} id="capsule-title" className={styles.title}>
         <Trans>It’s yours. What’s inside?</Trans>
       </h1>
-      <button type="button" className={styles.shut} onClick={open}>
+      <button type="button" className={styles.shut} data-scene="arcade" onClick={open}>
         <Arcade />
         <span className={styles.spotlight} />
         <span className={styles.ball}>

@@ -120,6 +120,20 @@ interface RoomProps<Rules> extends Shared {
   onPlayHouse: (character: HouseCharacter, soFar: MatchSoFar) => void;
 }
 
+/** Your hands, and the place of somebody who is still to come. */
+export const OpenTable = ({ look }: { look: GameLook }) => (
+  <TableStage
+    beat={null}
+    isTense
+    theirs={
+      <g opacity="0.4">
+        <HandsPlace>{look.drawHands(null, FRIEND_LOOK)}</HandsPlace>
+      </g>
+    }
+    yours={<HandsPlace>{look.drawHands(null, YOUR_LOOK)}</HandsPlace>}
+  />
+);
+
 export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rules>) {
   const { entered, gameOf, look, onEnd, onLeave, onPlayHouse, onBeat, onShown, tools } = props;
   const { t } = useLingui();
@@ -134,20 +148,7 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
     onEnd({ mode: 'room', match, shows, you: seat, opponent: undefined });
   };
   if (table.phase === 'waiting')
-    return (
-      <WaitingForFriend
-        number={table.number}
-        onBack={leave}
-        picture={
-          <TableStage
-            beat={null}
-            isTense
-            theirs={null}
-            yours={<HandsPlace>{look.drawHands(null, YOUR_LOOK)}</HandsPlace>}
-          />
-        }
-      />
-    );
+    return <WaitingForFriend number={table.number} onBack={leave} picture={<OpenTable look={look} />} />;
 
   const friend: Player = { name: t`Friend`, face: 'friend', look: FRIEND_LOOK };
   const hasLeft = table.them === 'left' || table.phase === 'gone';

@@ -6,7 +6,7 @@ import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import type { HandShape } from '#domain/games/bot-strategy.ts';
 import type { GameLook } from './drawing/game-look.ts';
 import { OpponentStep } from './opponent-step.tsx';
-import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
+import { HotSeatMatch, HouseMatch, OpenTable, RoomMatch } from './matches.tsx';
 import { RoomLobby } from './room/room-lobby.tsx';
 import { useKeep, useKept } from '../play-memory.ts';
 import type { MatchEnd, MatchSoFar, OnShown } from './table.ts';
@@ -101,6 +101,7 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
         <RoomLobby
           isCalm={step.calm}
           isPreview={preview}
+          picture={<OpenTable look={look} />}
           onEntered={(entered) => sit({ at: 'room', entered })}
           onBack={startOver}
         />

@@ -15,7 +15,13 @@ import { Skeleton } from '#ui/kit/states.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { GuestAllergiesOf, useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
-import { GuestsAllergies, kindFor, MustNotHave, bodyOfAllergies } from '#web/console/kit/orders/guests-allergies.tsx';
+import {
+  bodyOfAllergies,
+  GuestsAllergies,
+  kindFor,
+  MustNotHave,
+  ServingWarning,
+} from '#web/console/kit/orders/guests-allergies.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import styles from './tonight.module.css';
@@ -42,8 +48,15 @@ export function QuickOrder({ shopId, recipes, first, onClose, onPlaced }: Props)
       <GuestAllergiesOf value={{ allergies, declare: setAllergies }}>
         {chosen ? (
           <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced}>
-            {/* Who begins with a drink has not been asked yet. */}
-            {chosen === first && <GuestsAllergies />}
+            {/* Who begins with a drink has not been asked yet; the button says what was answered. */}
+            {chosen === first ? (
+              <>
+                <GuestsAllergies />
+                <ServingWarning allergies={allergies} recipe={chosen} />
+              </>
+            ) : (
+              <MustNotHave allergies={allergies} recipe={chosen} />
+            )}
           </SizeAndName>
         ) : (
           <DrinkChoice recipes={recipes} onChoose={setChosen}>
@@ -101,7 +114,7 @@ function DrinkChoice({ recipes, onChoose, children }: DrinkChoiceProps) {
 interface SizeAndNameProps extends Pick<Props, 'shopId' | 'onPlaced'> {
   recipe: StaffRecipe;
   onBack: () => void;
-  /** Below the sizes. */
+  /** Below the sizes: what the guest must not have. */
   children: ReactNode;
 }
 
@@ -148,7 +161,6 @@ function SizeAndName({ shopId, recipe, onBack, onPlaced, children }: SizeAndName
         ))}
       </div>
       {children}
-      <MustNotHave allergies={allergies} recipe={recipe} />
       <TextField
         label={t`Guest’s name`}
         value={name}

@@ -556,6 +556,10 @@ describe('the counter', () => {
     const must = within(dialog.getByRole('group', { name: 'The guest must not have' }));
     await userEvent.click(must.getByRole('button', { name: 'Eggs' }));
     await userEvent.click(must.getByRole('button', { name: 'Done' }));
+    // Once: by the button that changes it.
+    expect(dialog.getAllByText(/Must not have/).map(({ textContent }) => textContent)).toEqual([
+      'Must not have Eggs: change',
+    ]);
     expect(dialog.getByRole('alert').textContent).toContain('This drink contains Eggs');
     await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
     const placing = dialog.getByRole('button', { name: 'Place order' });

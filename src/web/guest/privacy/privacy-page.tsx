@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BackButton } from '#ui/kit/back.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { GoButton } from '#web/shell/go-button.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import { useStepBack } from '#web/shell/history.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -36,7 +37,7 @@ export default function PrivacyPage() {
       {!notice.data && notice.refusal && (
         <ErrorState
           text={isUnknown ? t`There is no such bar.` : t`What the bar keeps could not be read.`}
-          {...(!isUnknown && { onRetry: notice.again })}
+          {...(isUnknown ? { action: <ToJoin /> } : { onRetry: notice.again })}
         />
       )}
       {notice.data && (
@@ -48,3 +49,9 @@ export default function PrivacyPage() {
     </GuestScreen>
   );
 }
+
+const ToJoin = () => (
+  <GoButton to="/kiosk/live" kind="main" size="big">
+    <Trans>Back to Join</Trans>
+  </GoButton>
+);

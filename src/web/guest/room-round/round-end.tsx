@@ -152,7 +152,12 @@ function GiveName({
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void give(event)}>
       <TextField
         label={t`Who is it? Your first name, if you like`}
-        hint={t`If both of you give one, you two, the phones of this round and the screen in the room show them. They are forgotten after the night.`}
+        hint={
+          // What is missing is said in its place: the drink underneath keeps its room.
+          problem
+            ? undefined
+            : t`If both of you give one, you two, the phones of this round and the screen in the room show them. They are forgotten after the night.`
+        }
         value={name}
         onChange={setName}
         error={problem}

@@ -14,12 +14,14 @@ interface Props {
   isCalm: boolean;
   /** An owner's preview: no room is opened. */
   isPreview: boolean;
+  /** The table before anybody sits down. */
+  picture: ReactNode;
   onEntered: (room: RoomView) => void;
   onBack: () => void;
 }
 
 /** Connects two phones: one opens a room, the other types its number. */
-export function RoomLobby({ isCalm, isPreview, onEntered, onBack }: Props) {
+export function RoomLobby({ isCalm, isPreview, picture, onEntered, onBack }: Props) {
   const { t } = useLingui();
   const client = useClient();
   const heading = useFreshHeading();
@@ -60,6 +62,7 @@ export function RoomLobby({ isCalm, isPreview, onEntered, onBack }: Props) {
   };
   return (
     <GuestStep labelledBy="lobby-title" onBack={onBack}>
+      <div className={styles.table}>{picture}</div>
       <h1 ref={heading} tabIndex={-1} id="lobby-title" className={styles.title}>
         <Trans>Two phones, one table</Trans>
       </h1>

@@ -64,41 +64,48 @@ interface Props {
 
 /** For staff, beside a drink: what its guest must not have, and whether the drink has it; nothing if nothing was declared. */
 export function MustNotHave({ allergies, recipe }: Props) {
-  const listOf = useAllergenList();
   if (!allergies || !hasAllergies(allergies)) return null;
-  const warning = allergyWarning(recipe, allergies);
   return (
     <div className={styles.mustNotHave}>
       <MustNotHaveLine allergies={allergies} />
-      <WarningBox>
-        {warning && (
-          <>
-            {warning.contains.length > 0 && (
-              <p>
-                <Trans>
-                  This drink contains <strong>{listOf(warning.contains)}</strong>: do not serve it to this guest.
-                </Trans>
-              </p>
-            )}
-            {warning.notStated.length > 0 && (
-              <p>
-                <Trans>
-                  Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: check before you
-                  serve it.
-                </Trans>
-              </p>
-            )}
-            {warning.note !== '' && (
-              <p>
-                <Trans>
-                  Check it for <strong>{warning.note}</strong> before you serve it.
-                </Trans>
-              </p>
-            )}
-          </>
-        )}
-      </WarningBox>
+      <ServingWarning allergies={allergies} recipe={recipe} />
     </div>
+  );
+}
+
+/** Whether the drink has it, beside a button that says already what the guest must not have. */
+export function ServingWarning({ allergies, recipe }: Props) {
+  const listOf = useAllergenList();
+  const warning = allergies && allergyWarning(recipe, allergies);
+  return (
+    <WarningBox>
+      {warning && (
+        <>
+          {warning.contains.length > 0 && (
+            <p>
+              <Trans>
+                This drink contains <strong>{listOf(warning.contains)}</strong>: do not serve it to this guest.
+              </Trans>
+            </p>
+          )}
+          {warning.notStated.length > 0 && (
+            <p>
+              <Trans>
+                Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: check before you
+                serve it.
+              </Trans>
+            </p>
+          )}
+          {warning.note !== '' && (
+            <p>
+              <Trans>
+                Check it for <strong>{warning.note}</strong> before you serve it.
+              </Trans>
+            </p>
+          )}
+        </>
+      )}
+    </WarningBox>
   );
 }
 

@@ -15,7 +15,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useAllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
-import { bodyOfAllergies, GuestsAllergies, kindFor, MustNotHave } from './guests-allergies.tsx';
+import { bodyOfAllergies, GuestsAllergies, kindFor, ServingWarning } from './guests-allergies.tsx';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
 import { useDrinkNames } from './use-drink-names.ts';
@@ -166,7 +166,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
               error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
               required
             />
-            {chosen && <MustNotHave allergies={allergies} recipe={chosen} />}
+            {chosen && <ServingWarning allergies={allergies} recipe={chosen} />}
             <SelectField
               label={t`Size`}
               path="size"
