@@ -189,8 +189,10 @@ describe('first sight', () => {
         const drawn = await main
           .locator('svg')
           .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
-        expect.soft(drawn, `${at}: drawn`).toBeGreaterThanOrEqual(Math.min(120, height * 0.2));
-        expect.soft((await boxOf(button)).height, `${at}: the way on`).toBeGreaterThanOrEqual(56);
+        expect.soft(drawn, `${at}: drawn`).toBeGreaterThanOrEqual(height < 740 ? 96 : 120);
+        const on = await boxOf(button);
+        expect.soft(on.height, `${at}: the way on`).toBeGreaterThanOrEqual(56);
+        if (height >= 640) expect.soft(bottomOf(on), `${at}: the way on in sight`).toBeLessThanOrEqual(height);
       }
     }
     for (const [width, height] of LYING) {
