@@ -78,18 +78,23 @@ function Step({ picture, children }: { picture: ReactNode; children: ReactNode }
   );
 }
 
-/** The glass under the nozzle of the machine. */
+/** The glass under the nozzle of the machine, which has the forms of the one that pours. */
 export function OnTheBase({ drawing, level = 0 }: { drawing: DrinkDrawing; level?: number }) {
   return (
     <div className={styles.machine}>
-      <svg viewBox="0 0 120 120" aria-hidden="true" className={styles.frame}>
-        <path d="M18 112V20A12 12 0 0 1 30 8H74A8 8 0 0 1 82 16V24H38V100" className={styles.metal} />
+      <svg viewBox="20 28 260 330" aria-hidden="true" className={styles.frame}>
         <path
-          d="M12 102H108A6 6 0 0 1 114 108V112A4 4 0 0 1 110 116H10A4 4 0 0 1 6 112V108A6 6 0 0 1 12 102Z"
+          d="M206 326V118a18 18 0 0 0-18-18H68a10 10 0 0 1-10-10V62a28 28 0 0 1 28-28h138a30 30 0 0 1 30 30v262z"
           className={styles.metal}
         />
-        <path d="M58 24H74L71 33H61Z" className={styles.nozzle} />
-        <path d="M34 107H98" className={styles.lamp} />
+        <path d="M126 98h48v9h-8l-5 15q-1 4-5 4h-12q-4 0-5-4l-5-15h-8z" className={styles.nozzle} />
+        <path
+          d="M38 322h224a14 14 0 0 1 14 14v2a12 12 0 0 1-12 12H36a12 12 0 0 1-12-12v-2a14 14 0 0 1 14-14z"
+          className={styles.metal}
+        />
+        <path d="M217 140V306M68 84V64a20 20 0 0 1 20-20h126M40 327h220" className={styles.shine} />
+        <ellipse cx="150" cy="324" rx="84" ry="9" className={styles.tray} />
+        <path d="M96 341h108" className={styles.lamp} />
       </svg>
       <div className={styles.glass}>
         <DrinkPicture drawing={drawing} level={level} title="" />
