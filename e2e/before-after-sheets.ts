@@ -31,6 +31,7 @@ const phoneDark = on('phone-dark');
 const phoneChinese = on('phone-light-zh');
 const tablet = on('tablet-light');
 const lying = on('tablet-lying-light');
+const lyingDark = on('tablet-lying-dark');
 const desktop = on('desktop-light');
 
 /** One screen on every device. */
@@ -118,6 +119,23 @@ export const SHEETS: Sheet[] = [
   {
     file: 'dark-phone.jpg',
     rows: [[phoneDark('guest-09-recommended'), phoneDark('guest-13-ticket'), phoneDark('guest-11-prepare')]],
+  },
+  {
+    file: 'first-sight-phone.jpg',
+    rows: [
+      [phone('story-01-start'), phone('fifteen-twenty-8-lobby'), phone('capsule-04-shut')],
+      [phone('capsule-01-no-answer'), phone('guest-16-menu-nothing'), phone('machine-06-brewing')],
+      [phone('round-02-gathering'), phone('round-03-question'), phone('round-06-name-missing')],
+    ],
+  },
+  {
+    file: 'first-sight-tablet.jpg',
+    rows: [
+      [lyingDark('guest-03-join-typed')],
+      [lyingDark('guest-07-questions-failed')],
+      [lyingDark('fifteen-twenty-8-lobby')],
+      [lyingDark('sommelier-02-wishes')],
+    ],
   },
   { file: 'redesign-1-result.jpg', rows: everywhere('guest-09-recommended') },
   { file: 'redesign-2-choice-of-two.jpg', rows: everywhere('fifteen-twenty-6-choice') },
