@@ -161,6 +161,14 @@ describe('first sight', () => {
     const screens: [string, string, () => Promise<unknown>][] = [
       ['no such bar', 'Back to Join', () => page.goto(`${server.origin}/privacy/nowhere`)],
       [
+        'no questions',
+        'Try Again',
+        async () => {
+          await page.route('**/questions', (route) => route.fulfill({ status: 500, json: {} }));
+          await joinAs(page, server, server.codes['ez-pairing']!, 'Ada');
+        },
+      ],
+      [
         'no answer of the machine',
         'Try Again',
         async () => {
@@ -186,12 +194,21 @@ describe('first sight', () => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const at = `${name} at ${width} × ${height}`;
-        const drawn = await main
-          .locator('svg')
-          .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
-        expect.soft(drawn, `${at}: drawn`).toBeGreaterThanOrEqual(height < 740 ? 96 : 120);
+        const glass = await main.locator('svg').evaluateAll((all) => {
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          return boxes.toSorted((one, other) => other.height - one.height)[0]!.toJSON() as DOMRect;
+        });
         const on = await boxOf(button);
+        // With the light about it.
+        const least = height < 740 ? 96 : width < 640 ? 120 : 240;
+        expect.soft(glass.height, `${at}: drawn`).toBeGreaterThanOrEqual(least);
         expect.soft(on.height, `${at}: the way on`).toBeGreaterThanOrEqual(56);
+        if (name !== 'no page') {
+          const middle = (Math.min(glass.x, on.x) + Math.max(glass.right, on.x + on.width)) / 2;
+          expect.soft(Math.abs(middle - width / 2), `${at}: in the middle`).toBeLessThan(width * 0.1);
+        }
+        if (name === 'no questions' && width > height)
+          expect.soft(glass.y + glass.height / 2, `${at}: not at its head`).toBeGreaterThan(height * 0.4);
         if (height >= 640) expect.soft(bottomOf(on), `${at}: the way on in sight`).toBeLessThanOrEqual(height);
       }
     }
