@@ -31,6 +31,7 @@ export const TESTS_BY_TURNS = [
   'src/domain/taste-request/parse-taste-request.test.ts',
   'src/domain/taste-request/person-statements.test.ts',
   'src/domain/taste-request/refused-names.test.ts',
+  'src/domain/taste-request/talk/refused-by-effect.test.ts',
   'src/experiences/voice-sommelier/safety-in-any-order.test.ts',
   'test/refused-on-top.test.ts',
 ];

@@ -55,7 +55,7 @@ const EFFECTS = [
   'made me regret',
   '(?:(?:blows?|puffs?) me up|bloats me)',
   String.raw`(?:hurts?|burns?) my (?:\w+ )?${PART}\b`,
-  `tastes? (?:of|like) ${EX}`,
+  String.raw`tastes? (?:of|like) ${EX}(?!.*\b(?:right|true|does it|is it)\b)`,
   String.raw`(?:is|are|was|s) (?:such )?(?:an? )?(?:(?:really |very )?bad idea|(?:big |huge )?mistake)(?: for me)?\b|(?:(?:is|are|s) )?my (?:downfall|undoing)`,
   '(?:can )?(?:do one|get lost|jog on|get stuffed|sod off)',
 ].join('|');
@@ -100,9 +100,9 @@ const BEGINS = '(?<=^|[，。,.!！;；\\s]|我|因為|但係|不過|(?:醫生|�
 const HAN_SUFFERS =
   '(?:手震|心[慌跳]|(?<!咖啡|茶)(?:瞓唔著|失眠)|脹氣|肚脹|胃[痛脹]|反胃|作[悶嘔]|頂[住心胃]|打[嗝噎]|標汗|燒心|胃酸|頭[痛暈]|嘔|谷住|滯)';
 /** What suffers, and when, is nothing to drink. */
-const HAN_NOT = '(?![完咗得飲食]|個?[胃肚]|晚飯|今|琴|尋|頭先|成[日晚]|日日|烈?酒)';
+const HAN_NOT = '(?![完咗得飲食]|個?[胃肚]|晚飯|今|琴|尋|頭先|成[日晚]|日日|烈?酒|[驚怕])';
 const HAN = [
-  `(?:[飲食]親?|一[飲食])${HAN_NOT}${HAN_THING}(?:就|都|會|即|到)*${HAN_SUFFERS}`,
+  `(?:[飲食]親?|一[飲食])${HAN_NOT}${HAN_THING}(?:就|都|會|即)*${HAN_SUFFERS}`,
   `${BEGINS}${HAN_NOT}${HAN_THING}(?:太|會|好)(?:滯|反胃|頂[心胃]|谷[住胃]|嘔心|倒胃)`,
   `${BEGINS}${HAN_NOT}${HAN_THING}(?:頂[心胃]|倒胃|敬而遠之)`,
   `${BEGINS}${HAN_NOT}${HAN_THING}(?:我)?(?:已經|真係)?(?:[飲食]到(?:驚|怕|厭|膩|悶)|戒咗(?!烈?酒)|敬而遠之|唔受得|受唔[得住]|唔關我事)`,
