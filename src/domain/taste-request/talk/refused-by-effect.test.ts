@@ -65,7 +65,8 @@ const GOOD = [
   "can't get enough of X",
   'something with X before dinner',
 ];
-const THINGS_HAN = ['氈酒', '龍舌蘭', '威士忌', '薄荷', '菠蘿', '椰子'];
+/** Half of what is said in Cantonese names drinks in English. */
+const THINGS_HAN = [' gin ', 'red wine', ' passion fruit ', '氈酒', '龍舌蘭', '威士忌', '薄荷', '菠蘿', '椰子'];
 const BAD_HAN = [
   '飲X會手震',
   '飲X會心跳',
@@ -80,6 +81,9 @@ const BAD_HAN = [
   'X唔受得',
   '聞到X就想走',
   '見到X就怕',
+  '我同X無緣',
+  'X唔好再畀我見到',
+  '飲親X就頭痛',
 ];
 const GOOD_HAN = ['飲X就開心', '聞到X就開心', '見到X就流口水', 'X飲到上癮', '食完飯想飲X', 'X令我諗起泰國'];
 
