@@ -402,3 +402,32 @@ describe('what is refused with it', () => {
     },
   );
 });
+
+describe('asked about, and kept from', () => {
+  it.each([
+    ["Is there egg in the Mid-Autumn one? I'm allergic.", 'eggs', 'has egg in it'],
+    ["are there almonds in the Repulse Bay one? I'm allergic", 'tree-nuts', 'not for you'],
+  ])('%s: is answered, and is an allergy to %s', (sentence, allergen, said) => {
+    const { understood, reply } = answerTo(sentence);
+    expect(understood.allergies).toContain(allergen);
+    expect(reply).toContain(said);
+  });
+  it('keeps a vegan from what they ask for, to keep from it', () => {
+    const { understood, drinks } = answerTo('vegan here, which ones have honey or egg or milk in them?');
+    expect(understood.wishes.map(({ wish }) => wish)).not.toContain('wanted');
+    expect(drinks).not.toContain('Ginger Milk Nightcap');
+  });
+  it.each([
+    ['唔要氣泡，一飲就打嗝', 'fizzy'],
+    ['我食小辣咋', 'spicy'],
+    ['呢杯 Typhoon 係咪好spicy㗎？我食小辣咋', 'spicy'],
+  ] as const)('%s: less %s, never more', (sentence, axis) =>
+    expect(answerTo(sentence).understood.taste[axis]).toBeLessThan(0),
+  );
+  it('refuses what somebody finds too bitter', () =>
+    expect(answerTo('Tonic水我覺得好苦，mojito就ok').understood.wishes).toContainEqual(
+      expect.objectContaining({ name: 'tonic', wish: 'refused' }),
+    ));
+  it('gives nothing cold to teeth that cold hurts', () =>
+    expect(answerTo('My teeth are hurting from cold things').drinks).not.toContain('Mojito'));
+});

@@ -36,11 +36,11 @@ export function begunAs(
     allNames(drink).flatMap((name) => (/^\p{Script=Han}{4,}$/u.test(name) ? [{ id: drink.id, name }] : [])),
   );
   const latin = menu.flatMap((drink) =>
-    allNames(drink).flatMap((name) => (/^[a-zà-ÿ]+(?: [a-zà-ÿ]+)+/i.test(name) ? [{ id: drink.id, name }] : [])),
+    allNames(drink).flatMap((name) => (/^[a-zà-ÿ-]+(?: [a-zà-ÿ-]+)+/i.test(name) ? [{ id: drink.id, name }] : [])),
   );
   const byPlace = latin.flatMap(({ id, name }) =>
     [1, 2, 3].flatMap((length) => {
-      const begin = /^(?:[a-zà-ÿ]+(?= |$) ?)+/i.exec(name)![0].trim().split(' ').slice(0, length).join(' ');
+      const begin = /^(?:[a-zà-ÿ-]+(?= |$) ?)+/i.exec(name)![0].trim().split(' ').slice(0, length).join(' ');
       const isOne =
         begin.length > 3 &&
         begin.length < name.length &&
@@ -48,7 +48,7 @@ export function begunAs(
           (other) => other.id === id || !` ${other.name.toLowerCase()} `.includes(` ${begin.toLowerCase()} `),
         );
       const pieces = isOne ? tokenize(begin) : [];
-      const isPlain = pieces.length > 0 && pieces.every(({ kind }) => /^(?:unknown|plain|wish)$/.test(kind));
+      const isPlain = pieces.length > 0 && pieces.every(isOfPlace);
       return isPlain ? ['one', 'drink', '嗰杯', '嗰隻'].map((each) => ({ id, said: `${begin} ${each}` })) : [];
     }),
   );

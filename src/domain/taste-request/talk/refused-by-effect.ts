@@ -74,7 +74,7 @@ const KEEPS_AWAKE = new RegExp(
 const SUFFERS_FROM =
   /\bi (?:(?:always|usually|really|just|get|feel|go) )*(?:bloat(?:ed)?|blow up(?: like an? \w+)?|balloon|cramp(?: up)?|break out|get (?:gas|jittery|palpitations|cramps|spots)|shake|heave|gag|puke|retch|lie awake|cant sleep|dont sleep) (?:up )?(?:with|from|on|after|at) (?:the (?:smell|thought|sight|taste) of )?(?=[a-z])/gi;
 const BEFORE = new RegExp(
-  String.raw`\b(?:cutting out(?! sugar)|(?:my |the )?doctors? (?:has )?(?:banned|forbade|forbids)|(?:bad|terrible|nasty) (?:experiences?|history|memories|time|night) with|(?:once |always )?(?:got|get|gets|became|become|was|been|feel|felt|fell) ${ILL} (?:once )?(?:from|of|on|after|with)|break out (?:in \w+ )?from|do(?:nt| not) digest|hard pass on|not for me,?(?= the )|my (?:stomach|tummy|head) (?:is|gets|goes|feels) (?:\w+ )?(?:bad|upset|sick|funny) (?:with|from|after|on)|(?<=^|[.!?] ?)(?:yuck|ew+),?|(?:please|just) forget(?= the )|not a drop of|(?:scarred|traumatised|traumatized)(?: for life)? by|(?:rather|sooner) (?:die|starve|go thirsty|drink bleach|lick \w+) than (?:drink|have|taste|touch)|lifes too short for|(?:my |the )?(?:diet[ic]+ian|nutritionist|trainer|coach|doctor) (?:has )?(?:crossed out|ruled out|cut out|took away|wont allow|said no to|says no to))(?: the)? (?!(?:${OTHER}|alcohol|drinking|booze)\b)`,
+  String.raw`\b(?:cutting out(?! sugar)|(?:my |the )?doctors? (?:has )?(?:banned|forbade|forbids)|(?:bad|terrible|nasty) (?:experiences?|history|memories|time|night) with|(?:once |always )?(?:got|get|gets|became|become|was|been|feel|felt|fell) ${ILL} (?:once )?(?:from|of|on|after|with)|break out (?:in \w+ )?from|do(?:nt| not) digest|hard pass on|not for me,?(?= the )|my (?:stomach|tummy|head) (?:is|gets|goes|feels) (?:\w+ )?(?:bad|upset|sick|funny) (?:with|from|after|on)|(?<=^|[.!?] ?)(?:yuck|ew+),?|(?:please|just) forget(?= the )|not a drop of|my (?:teeth|tooth|gums|throat|head|stomach|tummy) (?:(?:is|are|gets?|goes|feels?|really|very|so|all) )*(?:hurt(?:s|ing)?|aches?|aching|sensitive|sore) (?:from|with|to|after|because of)|(?:scarred|traumatised|traumatized)(?: for life)? by|(?:rather|sooner) (?:die|starve|go thirsty|drink bleach|lick \w+) than (?:drink|have|taste|touch)|lifes too short for|(?:my |the )?(?:diet[ic]+ian|nutritionist|trainer|coach|doctor) (?:has )?(?:crossed out|ruled out|cut out|took away|wont allow|said no to|says no to))(?: the)? (?!(?:${OTHER}|alcohol|drinking|booze)\b)`,
   'gi',
 );
 const BETWEEN = [
@@ -108,6 +108,7 @@ const HAN = [
   `${BEGINS}${HAN_NOT}${HAN_THING}(?:太|會|好)(?:滯|反胃|頂[心胃]|谷[住胃]|嘔心|倒胃)`,
   `${BEGINS}${HAN_NOT}${HAN_THING}(?:頂[心胃]|倒胃|敬而遠之)`,
   `${BEGINS}${HAN_NOT}${HAN_THING}(?:我)?(?:已經|真係)?(?:[飲食]到(?:驚|怕|厭|膩|悶)|戒咗(?!烈?酒)|敬而遠之|唔受得|受唔[得住]|唔關我事)`,
+  `${BEGINS}${HAN_NOT}${HAN_THING}(?:水|呢樣嘢)?(?:我|都|就|真係)*覺得(?:太[苦甜酸辣濃淡嗆腥]|好(?:難飲|難頂|苦|嗆|腥|怪|核突))`,
   `(?:見到|聞到|諗起)${HAN_NOT}${HAN_THING}(?:就|都|即)+(?:想)?(?:怕|驚|走|嘔|暈|頭[痛暈])`,
   `(?:(?:一|每次)?[飲食]親|一[飲食]|聞到|[飲食](?=[^，。,.]{1,6}會))(?![完咗]|烈?酒精?[就都會即])${HAN_THING}(?:就|都|會|即|想)+[^，。,.]{0,2}(?:頭[痛暈]|面紅|流鼻水|流眼水|標汗|嘔|唔舒服|作悶|驚|失眠|瞓唔著)`,
   `${BEGINS}${HAN_THING}(?:會)?(?:令|搞到|整到|搞)我(?:好|會)?(?:唔舒服|頭[痛暈]|嘔|失眠|瞓唔著)`,

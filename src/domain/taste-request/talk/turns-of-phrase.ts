@@ -36,6 +36,20 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?:朋友|網上|人哋|同事|有人|佢|老[公婆]|聽講|聽聞|個?friend)(?:[話講]過?)?([^，。,.]{2,8}?)好([^，。,.]{1,4})[，,] ?(?:係咪|係唔係|真唔真|真係)[真咁㗎嘅架呀]*[?？]?/g,
     '$1係咪好$2？',
   ],
+  // "Vegan here, which ones have honey or egg?", to keep from them.
+  [
+    /\b(vegan|vegetarian|allerg(?:y|ies|ic)|intoleran(?:t|ce)|c(?:o)?eliac)\b([^.!?]{0,24}[,.;:] ?)(?:so |and )?which (?:ones?|drinks?|cocktails?|of (?:them|these|those|your \w+)) (?:have|has|contains?|includes?|(?:is|are) made with|got)\b/gi,
+    '$1$2no',
+  ],
+  // "Is there milk in the Nightcap? I'm allergic": to what is asked of.
+  [
+    /\b(?:is|are) there (?:any )?([a-z ]{3,20}?) in (?:the |that |your |this )?[^,.?!]{3,30}[,.?! ]+(?:because |cause |as )?(?:im|i am) allergic(?=\W*$)/gi,
+    '$& to $1',
+  ],
+  // 我食小辣咋: no more than that.
+  [/(?:我)?(?:只|淨係)?(?:食|飲)(?:得)?(?:小小|小|微|少少)辣(?:[咋㗎啫]+)?/g, '唔好太辣'],
+  // 唔要氣泡，一飲就打嗝: why.
+  [/一飲就(?:會)?(?:打[嗝噎]|胃脹|肚脹|谷氣)/g, ''],
   // 飲一杯甜嘅就走, 飲完就走: leaves, and leaves nothing out; not 食到花生就走.
   [/飲完(?=[^，。,.有]{1,12}就走)/g, '飲'],
   [
