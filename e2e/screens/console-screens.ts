@@ -336,7 +336,7 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await must.getByRole('button', { name: 'Sulphites' }).click();
   await must.getByRole('button', { name: 'Done' }).click();
   await dialog.getByLabel('Drink').selectOption('bar-negroni');
-  await dialog.getByText('Must not have:').waitFor();
+  await dialog.getByText('do not serve it to this guest').waitFor();
   await shot('console-08c-new-order-not-for-guest');
   await dialog.getByLabel('Guest’s name').fill('Ada');
   await dialog.getByLabel('Drink').selectOption('bar-negroni');

@@ -76,7 +76,8 @@ export function MustNotHave({ allergies, recipe }: Props) {
 /** Whether the drink has it, beside a button that says already what the guest must not have. */
 export function ServingWarning({ allergies, recipe }: Props) {
   const listOf = useAllergenList();
-  const warning = allergies && allergyWarning(recipe, allergies);
+  if (!allergies || !hasAllergies(allergies)) return null;
+  const warning = allergyWarning(recipe, allergies);
   return (
     <WarningBox>
       {warning && (
