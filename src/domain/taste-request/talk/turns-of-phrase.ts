@@ -38,7 +38,7 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Vegan here, which ones have honey or egg?", to keep from them.
   [
-    /\b(vegan|vegetarian|allerg(?:y|ies|ic)|intoleran(?:t|ce)|c(?:o)?eliac)\b([^.!?]{0,24}[,.;:] ?)(?:so |and )?which (?:ones?|drinks?|cocktails?|of (?:them|these|those|your \w+)) (?:have|has|contains?|includes?|(?:is|are) made with|got)\b/gi,
+    /\b(vegan|vegetarian)\b([^.!?]{0,24}[,.;:] ?)(?:so |and )?which (?:ones?|drinks?|cocktails?|of (?:them|these|those|your \w+)) (?:have|has|contains?|includes?|(?:is|are) made with|got)\b/gi,
     '$1$2no',
   ],
   // "Is there milk in the Nightcap? I'm allergic": to what is asked of.
